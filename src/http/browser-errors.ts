@@ -34,17 +34,17 @@ export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pag
     refuseForeignOrigins(errors, bases)
     const options = { bodyLimit: longest, config: { rateLimit } }
     errors.post(errorsPath, options, async (request, reply) => {
-      const reported = parse(browserErrorSchema, request.body)
-      if (!reported.ok) return sendProblem(reply, badRequest(reported.refusal.field))
-      const { name, words: text, stack } = reported.value
-      const where = { requestId: request.id, ...pageRequester(request, pageAt) }
-      const result = {
+      const parsed = parse(browserErrorSchema, request.body)
+      if (!parsed.ok) return sendProblem(reply, badRequest(parsed.refusal.field))
+      const { name, words: text, stack } = parsed.value
+      const source = { requestId: request.id, ...placeOfReferer(request, pageAt) }
+      const details = {
         name: /^\w+$/.test(name) ? name : 'Error',
         words: withoutValues(text),
         trace: traceOfBrowser(stack),
       }
-      log.warn({ event: 'browser-fault', ...where, ...result })
-      report({ platform: 'javascript', level: 'error', ...where, ...result })
+      log.warn({ event: 'browser-fault', ...source, ...details })
+      report({ platform: 'javascript', level: 'error', ...source, ...details })
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })
@@ -53,7 +53,7 @@ export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pag
 const nowhere: Place = { market: undefined, route: 'none' }
 
 /** The name of the page; its URL is not passed on. */
-function pageRequester({ headers }: FastifyRequest, pageAt: Deps['pageAt']): Place {
+function placeOfReferer({ headers }: FastifyRequest, pageAt: Deps['pageAt']): Place {
   const { referer = '' } = headers
   if (!URL.canParse(referer)) return nowhere
   const { host, pathname } = new URL(referer)

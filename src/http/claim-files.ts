@@ -7,7 +7,7 @@ import { addOwnPhotos } from './own-photos.ts'
 
 /** The pictures of a warranty claim and the label of its parcel, for the member who owns the claim. */
 export function addClaimFiles(ctx: Context, app: FastifyInstance) {
-  const requesterOf = async ({ headers }: FastifyRequest) => {
+  const memberIdOf = async ({ headers }: FastifyRequest) => {
     const viewer = await viewSession(ctx, headers.cookie)
     return viewer.kind === 'member' ? viewer.member.userId : undefined
   }
@@ -16,13 +16,13 @@ export function addClaimFiles(ctx: Context, app: FastifyInstance) {
     app,
     '/photos/warranty/:number/:photo',
     async ({ number = '', photo = '' }, request) => {
-      const userId = await requesterOf(request)
+      const userId = await memberIdOf(request)
       return userId === undefined ? undefined : openClaimPhoto(ctx, userId, number, photo)
     },
   )
 
   app.get<{ Params: { number: string } }>('/labels/warranty/:number', async (request, reply) => {
-    const userId = await requesterOf(request)
+    const userId = await memberIdOf(request)
     const paper =
       userId === undefined ? undefined : await openClaimLabel(ctx, userId, request.params.number)
     return answerLabel(reply, paper)

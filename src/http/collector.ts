@@ -26,9 +26,9 @@ export function addCollector(app: FastifyInstance, bases: Bases, events: StoredE
       const today = new Date().toISOString().slice(0, 10)
       const consent = readConsent(request.headers.cookie ?? '', today)
       if (consent?.analytics_storage !== 'granted') return sendProblem(reply, notAgreed)
-      const reported = parse(trackedEventsSchema, request.body)
-      if (!reported.ok) return sendProblem(reply, badRequest(reported.refusal.field))
-      events.save(reported.value.market, reported.value.events)
+      const parsed = parse(trackedEventsSchema, request.body)
+      if (!parsed.ok) return sendProblem(reply, badRequest(parsed.refusal.field))
+      events.save(parsed.value.market, parsed.value.events)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
     collector.get(collectorPath, async (request, reply) =>

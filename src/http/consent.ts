@@ -25,12 +25,12 @@ export function addConsent(app: FastifyInstance, bases: Bases) {
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     forms.post('/consent/', async (request, reply) => {
-      const agreed = parse(consentFormSchema, request.body)
-      if (!agreed.ok) return sendProblem(reply, badRequest(agreed.refusal.field))
+      const parsed = parse(consentFormSchema, request.body)
+      if (!parsed.ok) return sendProblem(reply, badRequest(parsed.refusal.field))
       const today = new Date().toISOString().slice(0, 10)
       return reply
         .header('cache-control', 'no-store')
-        .header('set-cookie', consentCookie(consentOf(agreed.value), today))
+        .header('set-cookie', consentCookie(consentOf(parsed.value), today))
         .redirect(pageBefore(request.headers.referer, origins), 303)
     })
   })

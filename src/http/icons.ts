@@ -3,13 +3,13 @@ import { drawIcon, type IconShape, iconPath, markOf } from '#domain/market/icon.
 import { markets } from '#domain/market/market.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
-import { saveRecent } from './recent.ts'
+import { cacheRecent } from './recent.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The icons for browsers, home screens and app lists; drawn on the first request, then cached (Spec 2.5). */
 export function addIcons(app: FastifyInstance) {
-  const pngs = saveRecent<Buffer>(all.size)
+  const pngs = cacheRecent<Buffer>(all.size)
   app.get<{ Params: { file: string } }>('/icons/v1/:file', async (request, reply) => {
     const icon = all.get(`/icons/v1/${request.params.file}`)
     if (!icon) return sendProblem(reply, unknown)

@@ -4,7 +4,7 @@ import { type OpeningRefusal, openInvoice } from '#services/invoice/open-invoice
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
-type RequestContext = {
+type InvoiceRoute = {
   readonly Params: { readonly file: string }
   readonly Querystring: { readonly t?: unknown; readonly credit?: unknown }
 }
@@ -14,7 +14,7 @@ const longestSecret = 200
 /** The PDF for anyone with the order's link, rate limited like requests for the order itself (orders.md, Invoice). */
 export function addInvoices(ctx: Context, app: FastifyInstance, ordersPerMinute: number) {
   const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
-  app.get<RequestContext>('/invoices/:file', { config }, async (request, reply) => {
+  app.get<InvoiceRoute>('/invoices/:file', { config }, async (request, reply) => {
     const { t, credit } = request.query
     const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
     const opened = await openInvoice(ctx, {

@@ -8,10 +8,10 @@ import type { FastifyRequest } from 'fastify'
 export function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {
   return (
     /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
-    brought.every(name => headers[name] === undefined) &&
+    proxyHeaders.every(name => headers[name] === undefined) &&
     /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
   )
 }
 
 /** Headers added by proxies. */
-const brought = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
+const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const

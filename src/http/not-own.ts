@@ -12,7 +12,7 @@ type NotOwn = {
  * A member requested an item that is not theirs (quality.md "Attacks"). Writes one log line without personal data; it
  * is not checked whether the item exists.
  */
-export function noteNotOwn({ kind, route, userId }: NotOwn): void {
+export function logNotOwn({ kind, route, userId }: NotOwn): void {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
   const { log, requestId } = request()
   log.warn({ event: 'not-own', requestId, kind, route, member })

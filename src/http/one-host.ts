@@ -17,8 +17,8 @@ export function refuseTwoHosts(app: FastifyInstance) {
 /** In two headers, or in an absolute URL besides the header. */
 function namesTwoHosts({ rawHeaders, headers, url = '' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
-  const written = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
-  const isOther = written !== undefined && written.toLowerCase() !== headers.host?.toLowerCase()
+  const urlHost = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
+  const isOther = urlHost !== undefined && urlHost.toLowerCase() !== headers.host?.toLowerCase()
   return hosts.length > 1 || isOther
 }
 

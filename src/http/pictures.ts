@@ -7,7 +7,7 @@ import type { Picture } from '#services/catalogue/picture-index.ts'
 import type { Context } from '#services/context.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
-import { saveRecent } from './recent.ts'
+import { cacheRecent } from './recent.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const cachedSvgs = 500
@@ -19,14 +19,14 @@ const cardWidth = 1200
 
 /** The drawing at a URL never changes; emails use its PNG (design/README.md "Device pictures"). */
 export function addPictures(ctx: Context, app: FastifyInstance) {
-  const svgs = saveRecent<string>(cachedSvgs)
-  const pngs = saveRecent<Buffer>(cachedPngs)
+  const svgs = cacheRecent<string>(cachedSvgs)
+  const pngs = cacheRecent<Buffer>(cachedPngs)
   app.get<{ Params: { file: string } }>('/pictures/v1/:file', async (request, reply) => {
     const [, name, ending] = /^([a-z0-9-]{1,200})\.(svg|png)$/.exec(request.params.file) ?? []
-    const shown = name?.replace(/-share$/, '-pair')
-    const found = shown && (await ctx.pictures.find(`/pictures/v1/${shown}.svg`))
+    const drawingName = name?.replace(/-share$/, '-pair')
+    const found = drawingName && (await ctx.pictures.find(`/pictures/v1/${drawingName}.svg`))
     if (!found || name === undefined) return unknown(reply)
-    if (name !== shown) {
+    if (name !== drawingName) {
       if (ending === 'svg' || found.kind !== 'device') return unknown(reply)
       const card = await pngs(name, () => rasterize(drawSharedCard(found.device), cardWidth))
       return reply.header('cache-control', immutable).type('image/png').send(card)

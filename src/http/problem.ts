@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { reportRequestError } from './request-context.ts'
-import { requestOf } from './request-log.ts'
+import { contextOf } from './request-log.ts'
 import { stylePolicy } from './security-headers.ts'
 
 /** A refusal on the wire: problem+json with a stable code (RFC 9457). */
@@ -28,10 +28,10 @@ export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
     const isAway = isOutage(error) && !isCutOff(error, request)
     const status = isAway ? 503 : (error.statusCode ?? 500)
     if (status === 503) reply.header('retry-after', '5')
-    if (status >= 500) reportRequestError(error, isAway ? 'outage' : 'fault', requestOf(request))
+    if (status >= 500) reportRequestError(error, isAway ? 'outage' : 'fault', contextOf(request))
     if (draw && isForPeople(request) && (status === 429 || status >= 500))
       return sendFailurePage(reply, status, draw(request, status))
-    return sendProblem(reply, { status, ...wordsFor(status) })
+    return sendProblem(reply, { status, ...problemTextFor(status) })
   })
 }
 
@@ -54,7 +54,7 @@ function isForPeople({ headers, url }: FastifyRequest) {
   return headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
 }
 
-function wordsFor(status: number): { code: string; title: string } {
+function problemTextFor(status: number): { code: string; title: string } {
   switch (status) {
     case 413:
       return { code: 'too-large', title: 'The request body is too large.' }

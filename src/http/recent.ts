@@ -1,18 +1,18 @@
 /** Caches the `max` most recently used results; failures are not cached. */
-export function saveRecent<T>(max: number) {
-  const stored = new Map<string, Promise<T>>()
+export function cacheRecent<T>(max: number) {
+  const cache = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {
-    const known = stored.get(key)
-    const result = known ?? make()
-    stored.delete(key)
-    stored.set(key, result)
-    if (known) return known
-    for (const oldest of stored.keys()) {
-      if (stored.size <= max) break
-      stored.delete(oldest)
+    const cached = cache.get(key)
+    const result = cached ?? make()
+    cache.delete(key)
+    cache.set(key, result)
+    if (cached) return cached
+    for (const oldest of cache.keys()) {
+      if (cache.size <= max) break
+      cache.delete(oldest)
     }
     result.catch(() => {
-      if (stored.get(key) === result) stored.delete(key)
+      if (cache.get(key) === result) cache.delete(key)
     })
     return result
   }

@@ -7,21 +7,23 @@ type Refused = Omit<Problem, 'type' | 'requestId'>
 export function refusalOf(refusal: PlacingRefusal): Refused {
   switch (refusal.kind) {
     case 'cart-changed':
-      return no(409, refusal.kind, 'The price is another now.', { total: refusal.total })
+      return problem(409, refusal.kind, 'The price is another now.', { total: refusal.total })
     case 'completion-in-progress':
-      return no(409, refusal.kind, 'This order is being placed at this moment.')
+      return problem(409, refusal.kind, 'This order is being placed at this moment.')
     case 'cart-ordered':
-      return no(409, refusal.kind, 'This cart was ordered before.')
+      return problem(409, refusal.kind, 'This cart was ordered before.')
     case 'unit-unavailable':
-      return no(409, refusal.kind, 'It was sold a moment ago.', { lineIds: [...refusal.lineIds] })
+      return problem(409, refusal.kind, 'It was sold a moment ago.', {
+        lineIds: [...refusal.lineIds],
+      })
     case 'payment-refused':
-      return no(409, refusal.kind, 'This method cannot be used for this order.', {
+      return problem(409, refusal.kind, 'This method cannot be used for this order.', {
         step: 'payment-method',
         field: 'type',
         reason: refusal.reason,
       })
     case 'promo-refused':
-      return no(409, refusal.kind, 'The code does not hold.', {
+      return problem(409, refusal.kind, 'The code does not hold.', {
         step: 'cart',
         field: 'promoCode',
         reason: refusal.reason,
@@ -30,20 +32,23 @@ export function refusalOf(refusal: PlacingRefusal): Refused {
     case 'vouchers-changed':
       return voucherRefused(refusal)
     case 'pickup-point-unavailable':
-      return no(409, refusal.kind, 'This point cannot be used.', pointField)
+      return problem(409, refusal.kind, 'This point cannot be used.', pointField)
     case 'invalid-field': {
       const { step, field, code } = refusal
-      return no(422, code, 'A value cannot be accepted.', { step, field })
+      return problem(422, code, 'A value cannot be accepted.', { step, field })
     }
     case 'empty-cart':
-      return no(422, refusal.kind, 'There is nothing to order.', { step: 'cart', field: 'phones' })
+      return problem(422, refusal.kind, 'There is nothing to order.', {
+        step: 'cart',
+        field: 'phones',
+      })
     case 'key-reused':
-      return no(422, refusal.kind, 'This key came with another order before.', {
+      return problem(422, refusal.kind, 'This key came with another order before.', {
         step: 'cart',
         field: 'Idempotency-Key',
       })
     case 'too-many-units':
-      return no(429, refusal.kind, 'Too many devices in one hour.', { max: refusal.max })
+      return problem(429, refusal.kind, 'Too many devices in one hour.', { max: refusal.max })
   }
 }
 
@@ -55,14 +60,14 @@ function voucherRefused(refusal: AboutVouchers): Refused {
   const step = 'payment-method'
   if (refusal.kind === 'voucher-refused') {
     const field = `vouchers.codes.${refusal.at}`
-    return no(409, refusal.kind, 'This voucher pays nothing.', {
+    return problem(409, refusal.kind, 'This voucher pays nothing.', {
       step,
       field,
       reason: refusal.reason,
     })
   }
   const { kind, total, toPay } = refusal
-  return no(409, kind, 'Something else is left to pay now.', {
+  return problem(409, kind, 'Something else is left to pay now.', {
     step,
     field: 'vouchers',
     total,
@@ -70,6 +75,11 @@ function voucherRefused(refusal: AboutVouchers): Refused {
   })
 }
 
-function no(status: number, code: string, title: string, facts: Partial<Refused> = {}): Refused {
+function problem(
+  status: number,
+  code: string,
+  title: string,
+  facts: Partial<Refused> = {},
+): Refused {
   return { status, code, title, ...facts }
 }

@@ -9,13 +9,13 @@ export type RequestContext = Required<Pick<Whereabouts, 'requestId' | 'market' |
   readonly errorsTo: string | undefined
 }
 
-const requesting = new AsyncLocalStorage<RequestContext>()
+const storage = new AsyncLocalStorage<RequestContext>()
 
-export function withRequestContext<T>(request: RequestContext, work: () => T): T {
-  return requesting.run(request, work)
+export function withRequestContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work)
 }
 
-function line(facts: object) {
+function writeLine(facts: object) {
   return void process.stderr.write(`${JSON.stringify(facts)}\n`)
 }
 
@@ -24,21 +24,21 @@ const outside: RequestContext = {
   requestId: undefined,
   market: undefined,
   route: undefined,
-  log: { error: line, warn: line, info: line },
+  log: { error: writeLine, warn: writeLine, info: writeLine },
   reportError: () => undefined,
   errorsTo: undefined,
 }
 
 export function request(): RequestContext {
-  return requesting.getStore() ?? outside
+  return storage.getStore() ?? outside
 }
 
 /** Reports an error of the current request. */
 export function reportRequestError(
   error: unknown,
   event: 'fault' | 'outage',
-  by: RequestContext = request(),
+  context: RequestContext = request(),
 ): void {
-  const { requestId, market, route } = by
-  by.reportError(error, { event, requestId, market, route })
+  const { requestId, market, route } = context
+  context.reportError(error, { event, requestId, market, route })
 }

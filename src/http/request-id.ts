@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-const emails = '0123456789abcdefghjkmnpqrstvwxyz'
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Twelve letters and digits that are not easily confused, so that a customer can read them out to support. */
 function newRequestId(): string {
-  return Array.from(randomBytes(12), byte => emails[byte & 31]).join('')
+  return Array.from(randomBytes(12), byte => alphabet[byte & 31]).join('')
 }
 
 /** The formats that proxies generate: nothing a visitor wrote fits them. */

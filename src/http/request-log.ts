@@ -11,11 +11,11 @@ type Deps = {
   readonly errorsTo: string | undefined
 }
 
-const known = new WeakMap<FastifyRequest, RequestContext>()
+const contexts = new WeakMap<FastifyRequest, RequestContext>()
 
 /** `undefined` for a request that failed before its hooks ran. */
-export function requestOf(request: FastifyRequest): RequestContext | undefined {
-  return known.get(request)
+export function contextOf(request: FastifyRequest): RequestContext | undefined {
+  return contexts.get(request)
 }
 
 /**
@@ -25,19 +25,19 @@ export function requestOf(request: FastifyRequest): RequestContext | undefined {
 export function addRequestLog(app: FastifyInstance, deps: Deps) {
   const { log, reportError, placeOf, errorsTo } = deps
   app.addHook('onRequest', (request, reply, done) => {
-    const query: RequestContext = {
+    const context: RequestContext = {
       requestId: request.id,
       ...placeOf(request),
       log,
       reportError,
       errorsTo,
     }
-    known.set(request, query)
+    contexts.set(request, context)
     // Fastify's own response time is not measured when its logging is off.
     const began = performance.now()
     reply.header('x-request-id', request.id)
     reply.raw.once('close', () => {
-      const { requestId, market, route } = query
+      const { requestId, market, route } = context
       const { statusCode, writableEnded } = reply.raw
       log.info({
         event: 'request',
@@ -45,19 +45,19 @@ export function addRequestLog(app: FastifyInstance, deps: Deps) {
         market,
         method: request.method,
         route,
-        status: writableEnded ? statusCode : cutOff,
+        status: writableEnded ? statusCode : clientClosedRequest,
         milliseconds: Math.round(performance.now() - began),
       })
     })
-    withRequestContext(query, done)
+    withRequestContext(context, done)
   })
   // Reading the body loses the async context: it is restored here.
   app.addHook('preValidation', (request, _reply, done) => {
-    const query = known.get(request)
-    if (query) withRequestContext(query, done)
+    const context = contexts.get(request)
+    if (context) withRequestContext(context, done)
     else done()
   })
 }
 
 /** The status proxies log when the client disconnects before the response is sent. */
-const cutOff = 499
+const clientClosedRequest = 499

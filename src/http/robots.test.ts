@@ -14,8 +14,8 @@ test('no whole market is blocked for crawlers, even if it lacks a page that othe
   const lines = await robotsAt('shop.example')
   expect(lines).toContain('Disallow: /gr/shop/my-cart/')
   expect(lines).toContain('Disallow: /ro/magazin/multumim-tbi/')
-  for (const whole of ['/', '/ro', '/ro/', '/bg', '/bg/', '/gr', '/gr/', ''])
-    expect(lines).not.toContain(`Disallow: ${whole}`)
+  for (const prefix of ['/', '/ro', '/ro/', '/bg', '/bg/', '/gr', '/gr/', ''])
+    expect(lines).not.toContain(`Disallow: ${prefix}`)
 })
 
 test('robots.txt of a host lists the sitemaps of its own markets, and each path once', async () => {

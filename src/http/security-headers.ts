@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hashSource } from './hash-source.ts'
 
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -13,7 +13,7 @@ const everywhere = {
 /** The security headers of every response; a response that is not a page may load nothing (quality.md "Headers"). */
 export function addSecurityHeaders(app: FastifyInstance, isSecure: boolean) {
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
+    for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value)
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', filePolicy(reply.getHeader('content-type')))
@@ -44,14 +44,14 @@ export function stylePolicy(style: string): string {
  * 7.3), with its styles.
  */
 export function pagePolicy(hashes: readonly string[], widget?: string): string {
-  const own = widget ? `'self' ${widget}` : "'self'"
+  const sources = widget ? `'self' ${widget}` : "'self'"
   return [
     "default-src 'none'",
-    ['script-src', own, ...hashes].join(' '),
-    `style-src ${own}${widget ? " 'unsafe-inline'" : ''}`,
-    `img-src ${own} data:`,
+    ['script-src', sources, ...hashes].join(' '),
+    `style-src ${sources}${widget ? " 'unsafe-inline'" : ''}`,
+    `img-src ${sources} data:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${sources}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

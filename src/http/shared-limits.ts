@@ -3,10 +3,10 @@ import type { Context } from '#services/context.ts'
 import { countRequests } from '#services/telemetry/count-requests.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys'>
-type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /** The longest time a request waits to be counted: while the database is unavailable, no limit applies. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /**
  * Routes with a limit of their own are counted across all processes, request by request. The general limit is counted
@@ -27,7 +27,10 @@ type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: u
 class Exact implements FastifyRateLimitStore {
   private readonly ctx: Ctx
   private readonly route: string
-  private readonly over = new Map<string, { readonly current: number; readonly endsAt: number }>()
+  private readonly blocked = new Map<
+    string,
+    { readonly current: number; readonly endsAt: number }
+  >()
 
   constructor(ctx: Ctx, { routeInfo }: Route) {
     this.ctx = ctx
@@ -35,16 +38,16 @@ class Exact implements FastifyRateLimitStore {
     this.route = `${methods.join()} ${routeInfo?.url}`
   }
 
-  incr(key: string, answer: Answer, windowMs: number, max: number) {
-    const known = this.over.get(key)
-    if (known && leftOf(known) > 0)
-      return answer(null, { current: known.current, ttl: leftOf(known) })
-    within(patienceMs, countRequests(this.ctx, `${this.route} ${key}`, 1, windowMs)).then(
+  incr(key: string, callback: Callback, windowMs: number, max: number) {
+    const block = this.blocked.get(key)
+    if (block && leftOf(block) > 0)
+      return callback(null, { current: block.current, ttl: leftOf(block) })
+    withTimeout(timeoutMs, countRequests(this.ctx, `${this.route} ${key}`, 1, windowMs)).then(
       ({ count: current, leftMs: ttl }) => {
-        if (current > max) save(this.over, key, { current, endsAt: Date.now() + ttl })
-        answer(null, { current, ttl })
+        if (current > max) save(this.blocked, key, { current, endsAt: Date.now() + ttl })
+        callback(null, { current, ttl })
       },
-      answer,
+      callback,
     )
   }
 
@@ -53,56 +56,57 @@ class Exact implements FastifyRateLimitStore {
   }
 }
 
-/** `known` comes from the database, `own` is not stored there yet. */
-type Stored = { known: number; own: number; endsAt: number }
+/** `shared` comes from the database, `unshared` is not stored there yet. */
+type ClientCount = { shared: number; unshared: number; endsAt: number }
 
 /** For each process, the count of a client is off by at most one such part of its limit. */
 const parts = 24
 
 class Batched implements FastifyRateLimitStore {
   private readonly ctx: Ctx
-  private readonly kept = new Map<string, Stored>()
+  private readonly counts = new Map<string, ClientCount>()
 
   constructor(ctx: Ctx) {
     this.ctx = ctx
   }
 
-  incr(key: string, answer: Answer, windowMs: number, max: number) {
-    const one = this.current(key, windowMs)
-    one.own += 1
-    const result = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
-    if (one.own <= max / parts || one.known > max) result()
-    else void this.shareCount(key, one).then(result)
+  incr(key: string, callback: Callback, windowMs: number, max: number) {
+    const entry = this.current(key, windowMs)
+    entry.unshared += 1
+    const respond = () =>
+      callback(null, { current: entry.shared + entry.unshared, ttl: leftOf(entry) })
+    if (entry.unshared <= max / parts || entry.shared > max) respond()
+    else void this.shareCount(key, entry).then(respond)
   }
 
   child(route: object) {
     return new Exact(this.ctx, route)
   }
 
-  private current(key: string, windowMs: number): Stored {
-    const known = this.kept.get(key)
+  private current(key: string, windowMs: number): ClientCount {
+    const entry = this.counts.get(key)
     const now = Date.now()
-    if (known && known.endsAt > now) return known
-    const fresh = { known: 0, own: 0, endsAt: now + windowMs }
-    save(this.kept, key, fresh)
+    if (entry && entry.endsAt > now) return entry
+    const fresh = { shared: 0, unshared: 0, endsAt: now + windowMs }
+    save(this.counts, key, fresh)
     return fresh
   }
 
-  /** While the update is under way, it counts as known; if it fails, it is sent with the next one. */
-  private async shareCount(key: string, one: Stored) {
-    const reported = one.own
-    one.known += reported
-    one.own = 0
+  /** While the update is under way, it counts as shared; if it fails, it is sent with the next one. */
+  private async shareCount(key: string, entry: ClientCount) {
+    const added = entry.unshared
+    entry.shared += added
+    entry.unshared = 0
     try {
-      const { count, leftMs } = await within(
-        patienceMs,
-        countRequests(this.ctx, `all ${key}`, reported, leftOf(one)),
+      const { count, leftMs } = await withTimeout(
+        timeoutMs,
+        countRequests(this.ctx, `all ${key}`, added, leftOf(entry)),
       )
-      one.known = Math.max(one.known, count)
-      one.endsAt = Date.now() + leftMs
+      entry.shared = Math.max(entry.shared, count)
+      entry.endsAt = Date.now() + leftMs
     } catch {
-      one.known -= reported
-      one.own += reported
+      entry.shared -= added
+      entry.unshared += added
     }
   }
 }
@@ -110,18 +114,18 @@ class Batched implements FastifyRateLimitStore {
 const mostKeys = 10_000
 
 /** If there are too many keys, the oldest are dropped first. */
-function save<T>(stored: Map<string, T>, key: string, value: T) {
-  stored.delete(key)
-  stored.set(key, value)
-  const [oldest] = stored.keys()
-  if (stored.size > mostKeys && oldest !== undefined) stored.delete(oldest)
+function save<T>(map: Map<string, T>, key: string, value: T) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > mostKeys && oldest !== undefined) map.delete(oldest)
 }
 
 function leftOf({ endsAt }: { readonly endsAt: number }) {
   return Math.max(0, endsAt - Date.now())
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('nobody counted in time')), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

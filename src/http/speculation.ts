@@ -11,14 +11,14 @@ export const speculationPath = '/speculation.json'
 export function addSpeculation(app: FastifyInstance, bases: Bases) {
   app.get(speculationPath, (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
-    const own = here.map(market => `${prefixOf(bases[market])}/*`)
-    const stored = here.flatMap(market =>
-      leftAlone(market).map(path => `${prefixOf(bases[market])}${path}*`),
+    const included = here.map(market => `${prefixOf(bases[market])}/*`)
+    const excluded = here.flatMap(market =>
+      excludedPaths(market).map(path => `${prefixOf(bases[market])}${path}*`),
     )
     const where = {
       and: [
-        { href_matches: own },
-        { not: { href_matches: [...stored, '/api/*', '/_*', '/*.xml', '/*.pdf'] } },
+        { href_matches: included },
+        { not: { href_matches: [...excluded, '/api/*', '/_*', '/*.xml', '/*.pdf'] } },
         { not: { selector_matches: '[download], [target], [data-cart]' } },
       ],
     }
@@ -30,7 +30,7 @@ export function addSpeculation(app: FastifyInstance, bases: Bases) {
 }
 
 /** All paths but the listed ones: personal pages, such as the cart and the checkout below it, are never prerendered. */
-function leftAlone(market: Market): readonly string[] {
+function excludedPaths(market: Market): readonly string[] {
   const listed: readonly string[] = listedPages
   return (
     Object.keys(pages)

@@ -6,14 +6,14 @@ import { type Call, createCaller, readJson } from './call.ts'
 
 let server: Server
 let url: string
-let query: number
-let answer: RequestListener
+let requestCount: number
+let respond: RequestListener
 
 beforeEach(async () => {
-  query = 0
+  requestCount = 0
   server = createServer((request, response) => {
-    query += 1
-    answer(request, response)
+    requestCount += 1
+    respond(request, response)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -23,9 +23,9 @@ afterEach(async () => {
   await new Promise(done => server.close(done))
 })
 
-function says(...statuses: number[]): RequestListener {
+function respondWith(...statuses: number[]): RequestListener {
   return (_request, response) => {
-    response.writeHead(statuses[Math.min(query, statuses.length) - 1]!)
+    response.writeHead(statuses[Math.min(requestCount, statuses.length) - 1]!)
     response.end('said')
   }
 }
@@ -39,30 +39,30 @@ function caller(failures = 100, tries = 3, timeoutMs = 2_000) {
   })
 }
 
-function reading(): Call {
+function repeatableCall(): Call {
   return { method: 'GET', url, isRepeatable: true }
 }
-function once(): Call {
+function unrepeatableCall(): Call {
   return { method: 'POST', url, body: 'x', isRepeatable: false }
 }
 
-async function toFailure(answered: ReturnType<ReturnType<typeof createCaller>>) {
-  const result = await answered
+async function toFailure(pending: ReturnType<ReturnType<typeof createCaller>>) {
+  const result = await pending
   return result.ok ? undefined : result.refusal
 }
 
 describe('the meaning of a response status', () => {
   test.each([200, 204, 301, 302, 399])('%i is a response', async status => {
-    answer = says(status)
-    const answered = await caller()(reading())
-    expect(answered.ok && answered.value.status).toBe(status)
+    respond = respondWith(status)
+    const response = await caller()(repeatableCall())
+    expect(response.ok && response.value.status).toBe(status)
   })
 
   test('a redirect is not followed', async () => {
-    answer = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
-    const answered = await caller()(reading())
-    expect(answered.ok && answered.value.headers.get('location')).toBe('/elsewhere')
-    expect(query).toBe(1)
+    respond = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
+    const response = await caller()(repeatableCall())
+    expect(response.ok && response.value.headers.get('location')).toBe('/elsewhere')
+    expect(requestCount).toBe(1)
   })
 
   test.each([
@@ -73,94 +73,100 @@ describe('the meaning of a response status', () => {
     [409, { kind: 'rejected', status: 409, code: 'said' }],
     [499, { kind: 'rejected', status: 499, code: 'said' }],
   ])('%i is a rejection, and is not retried', async (status, failure) => {
-    answer = says(status)
-    expect(await toFailure(caller()(reading()))).toEqual(failure)
-    expect(query).toBe(1)
+    respond = respondWith(status)
+    expect(await toFailure(caller()(repeatableCall()))).toEqual(failure)
+    expect(requestCount).toBe(1)
   })
 
   test.each([408, 429, 500, 502, 503])('%i is a server error, and is retried', async status => {
-    answer = says(status)
-    expect(await toFailure(caller()(reading()))).toEqual({ kind: 'server-error', status })
-    expect(query).toBe(3)
+    respond = respondWith(status)
+    expect(await toFailure(caller()(repeatableCall()))).toEqual({ kind: 'server-error', status })
+    expect(requestCount).toBe(3)
   })
 })
 
 describe('retries', () => {
   test('retries stop at the first response', async () => {
-    answer = says(500, 200)
-    const answered = await caller()(reading())
-    expect(answered.ok && answered.value.text).toBe('said')
-    expect(query).toBe(2)
+    respond = respondWith(500, 200)
+    const response = await caller()(repeatableCall())
+    expect(response.ok && response.value.text).toBe('said')
+    expect(requestCount).toBe(2)
   })
 
   test('a third attempt is made, a fourth is not', async () => {
-    answer = says(500, 500, 200)
-    expect((await caller()(reading())).ok).toBe(true)
-    query = 0
-    answer = says(500, 500, 500, 200)
-    expect((await caller()(reading())).ok).toBe(false)
-    expect(query).toBe(3)
+    respond = respondWith(500, 500, 200)
+    expect((await caller()(repeatableCall())).ok).toBe(true)
+    requestCount = 0
+    respond = respondWith(500, 500, 500, 200)
+    expect((await caller()(repeatableCall())).ok).toBe(false)
+    expect(requestCount).toBe(3)
   })
 
   test('a call that is not repeatable is made once', async () => {
-    answer = says(500, 200)
-    expect(await toFailure(caller()(once()))).toEqual({ kind: 'server-error', status: 500 })
-    expect(query).toBe(1)
+    respond = respondWith(500, 200)
+    expect(await toFailure(caller()(unrepeatableCall()))).toEqual({
+      kind: 'server-error',
+      status: 500,
+    })
+    expect(requestCount).toBe(1)
   })
 
   test('a dropped connection is unreachable, and is retried if the call is repeatable', async () => {
-    answer = request => request.socket.destroy()
-    expect((await toFailure(caller()(reading())))?.kind).toBe('unreachable')
-    expect(query).toBe(3)
-    query = 0
-    expect((await toFailure(caller()(once())))?.kind).toBe('unreachable')
-    expect(query).toBe(1)
+    respond = request => request.socket.destroy()
+    expect((await toFailure(caller()(repeatableCall())))?.kind).toBe('unreachable')
+    expect(requestCount).toBe(3)
+    requestCount = 0
+    expect((await toFailure(caller()(unrepeatableCall())))?.kind).toBe('unreachable')
+    expect(requestCount).toBe(1)
   })
 })
 
 describe('timeouts', () => {
   test('a missing response is unreachable after the timeout', async () => {
-    answer = () => {}
-    const failure = await toFailure(caller(100, 1, 50)(reading()))
+    respond = () => {}
+    const failure = await toFailure(caller(100, 1, 50)(repeatableCall()))
     expect(failure).toEqual({ kind: 'unreachable', cause: 'TimeoutError' })
   })
 
   test('a body that never ends is unreachable after the timeout', async () => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(200)
       response.write('half')
     }
-    expect((await toFailure(caller(100, 1, 50)(reading())))?.kind).toBe('unreachable')
+    expect((await toFailure(caller(100, 1, 50)(repeatableCall())))?.kind).toBe('unreachable')
   })
 })
 
 describe('the circuit breaker', () => {
   test('no call is made while the circuit is open', async () => {
-    answer = says(500)
+    respond = respondWith(500)
     const call = caller(2)
-    await call(once())
-    await call(once())
-    expect(await toFailure(call(once()))).toEqual({ kind: 'circuit-open' })
-    expect(query).toBe(2)
+    await call(unrepeatableCall())
+    await call(unrepeatableCall())
+    expect(await toFailure(call(unrepeatableCall()))).toEqual({ kind: 'circuit-open' })
+    expect(requestCount).toBe(2)
   })
 
   test('a rejection by a server that responds does not open the circuit', async () => {
-    answer = says(400)
+    respond = respondWith(400)
     const call = caller(1)
-    await call(once())
-    await call(once())
-    expect(query).toBe(2)
+    await call(unrepeatableCall())
+    await call(unrepeatableCall())
+    expect(requestCount).toBe(2)
   })
 
   test('the failure before the circuit opened is returned: the call may have been executed', async () => {
-    answer = says(503)
-    expect(await toFailure(caller(2)(reading()))).toEqual({ kind: 'server-error', status: 503 })
-    expect(query).toBe(2)
+    respond = respondWith(503)
+    expect(await toFailure(caller(2)(repeatableCall()))).toEqual({
+      kind: 'server-error',
+      status: 503,
+    })
+    expect(requestCount).toBe(2)
   })
 })
 
 describe('reading JSON', () => {
-  const answered = (text: string) => ({ status: 200, headers: new Headers(), text })
+  const responseWith = (text: string) => ({ status: 200, headers: new Headers(), text })
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
   test.each([
@@ -169,6 +175,6 @@ describe('reading JSON', () => {
     ['<html>', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
     ['', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
   ])('reading JSON from %s returns the value or "unreadable"', (text, expected) => {
-    expect(readJson(answered(text), number)).toEqual(expected)
+    expect(readJson(responseWith(text), number)).toEqual(expected)
   })
 })

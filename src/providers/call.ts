@@ -12,7 +12,7 @@ export type Call = {
   readonly isRepeatable: boolean
 }
 
-export type Answered = {
+export type ProviderResponse = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -28,7 +28,7 @@ export type CallOptions = {
 /** Timeouts and retries of a caller; tests and slow third parties have their own. */
 export type Patience = Partial<CallOptions>
 
-export type Caller = (call: Call) => Promise<Result<Answered, ProviderFailure>>
+export type Caller = (call: Call) => Promise<Result<ProviderResponse, ProviderFailure>>
 
 /**
  * Bounded in time, redirects left to the caller; repeatable calls are retried with exponential backoff and jitter.
@@ -37,9 +37,9 @@ export type Caller = (call: Call) => Promise<Result<Answered, ProviderFailure>>
 export function createCaller(options: CallOptions): Caller {
   const { breaker, tries = 3, firstPauseMs = 200 } = options
   return async call => {
-    let last: Result<Answered, ProviderFailure> = refuse({ kind: 'circuit-open' })
-    for (let tried = 1; tried <= tries; tried += 1) {
-      if (tried > 1) await pause(firstPauseMs * 2 ** (tried - 2) * (0.5 + Math.random()))
+    let last: Result<ProviderResponse, ProviderFailure> = refuse({ kind: 'circuit-open' })
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      if (attempt > 1) await pause(firstPauseMs * 2 ** (attempt - 2) * (0.5 + Math.random()))
       // An earlier attempt may have been executed, so its failure is returned, not that this one was skipped.
       if (!breaker.isClosed()) return last
       last = await once(call, options.timeoutMs ?? 8_000)
@@ -51,7 +51,10 @@ export function createCaller(options: CallOptions): Caller {
   }
 }
 
-async function once(call: Call, timeoutMs: number): Promise<Result<Answered, ProviderFailure>> {
+async function once(
+  call: Call,
+  timeoutMs: number,
+): Promise<Result<ProviderResponse, ProviderFailure>> {
   try {
     const response = await fetch(call.url, {
       method: call.method,
@@ -78,7 +81,7 @@ function toFailure(status: number, text: string): ProviderFailure {
 
 /** Parses a JSON response; `read` returns `undefined` for an unexpected shape. */
 export function readJson<T>(
-  { status, text }: Answered,
+  { status, text }: ProviderResponse,
   read: (value: unknown) => T | undefined,
 ): Result<T, ProviderFailure> {
   try {

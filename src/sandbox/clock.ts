@@ -18,13 +18,13 @@ export type Clock = {
 
 const longestTimerMs = 2 ** 31 - 1
 
-export function createClock(stored: Table<number>): Clock {
+export function createClock(table: Table<number>): Clock {
   const jobs = createJobQueue()
   let timer: NodeJS.Timeout | undefined
-  const ahead = () => stored.get('ahead') ?? 0
+  const ahead = () => table.get('ahead') ?? 0
   const now = () => Date.now() + ahead()
   const jumpTo = (time: number) => {
-    if (time > now()) stored.set('ahead', ahead() + time - now())
+    if (time > now()) table.set('ahead', ahead() + time - now())
   }
   const arm = () => {
     clearTimeout(timer)

@@ -44,11 +44,11 @@ export async function notify(
   world: World,
   payment: PlayedPayment,
   status: string,
-  how: Omit<WebhookStep, 'kind'> = {},
+  options: Omit<WebhookStep, 'kind'> = {},
 ) {
   const provider = world.providers.get(payment.provider)
-  const webhook = provider?.writeWebhook(payment, status, how.badSignature ?? false)
-  const { afterMs, copies, badSignature, tSkewSec } = how
+  const webhook = provider?.writeWebhook(payment, status, options.badSignature ?? false)
+  const { afterMs, copies, badSignature, tSkewSec } = options
   if (!webhook || copies === 0) return
   const { tried } = world.deliveries.send(aboutPayment(payment), webhook, status, {
     ...(afterMs !== undefined && { afterMs }),
@@ -59,7 +59,7 @@ export async function notify(
   if (!afterMs) await tried
 }
 
-type HowSettled = {
+type SettleOptions = {
   /** `cancel` if the shop requested it. */
   readonly moment?: Moment
   /** The scenario defines the whole sequence: only its own webhooks are sent. */
@@ -75,19 +75,19 @@ export async function settle(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
-  { moment = 'outcome', isRedirectScripted = false }: HowSettled = {},
+  { moment = 'outcome', isRedirectScripted = false }: SettleOptions = {},
 ): Promise<{ readonly payment: PlayedPayment; readonly delivered: Promise<unknown> }> {
   const settled = world.providers.get(payment.provider)?.settle(payment, outcome)
   if (!settled) return { payment, delivered: Promise.resolve() }
-  const now = moveTo(world, payment, settled.state, settled.facts)
-  if (settled.isCaptured) recordMoney(world, now, 'capture')
-  const { before, after } = world.scenarios.takeCourse(aboutPayment(now), moment)
+  const updated = moveTo(world, payment, settled.state, settled.facts)
+  if (settled.isCaptured) recordMoney(world, updated, 'capture')
+  const { before, after } = world.scenarios.takeCourse(aboutPayment(updated), moment)
   const isScripted = isRedirectScripted || before.length + after.length > 0
-  for (const step of before) await follow(world, now, step)
-  const reported = isScripted
-    ? after.map(step => follow(world, now, step))
-    : settled.says.map(status => notify(world, now, status))
-  return { payment: world.payments.find(now.id) ?? now, delivered: Promise.all(reported) }
+  for (const step of before) await follow(world, updated, step)
+  const webhooks = isScripted
+    ? after.map(step => follow(world, updated, step))
+    : settled.says.map(status => notify(world, updated, status))
+  return { payment: world.payments.find(updated.id) ?? updated, delivered: Promise.all(webhooks) }
 }
 
 /** Runs the scenario's steps that are timed from the start or the cancellation at a fake. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import type { About, Journal } from './journal.ts'
 import type { PlayedProvider, Webhook } from './played-provider.ts'
-import type { Stored, Table } from './stored.ts'
+import type { Store, Table } from './stored.ts'
 
-export type HowDelivered = {
+export type DeliveryOptions = {
   readonly afterMs?: number
   /** The number of copies sent at the same time. */
   readonly copies?: number
@@ -14,7 +14,7 @@ export type HowDelivered = {
 
 export type Delivery = About &
   Webhook &
-  HowDelivered & {
+  DeliveryOptions & {
     readonly id: string
     /** The status it reports, in the provider's wording. */
     readonly status: string
@@ -29,7 +29,7 @@ export type Deliveries = {
     about: About,
     webhook: Webhook,
     status: string,
-    how?: HowDelivered,
+    options?: DeliveryOptions,
   ) => { readonly id: string; readonly tried: Promise<void> }
   /** Undefined if there is no delivery with this id. Otherwise the status of the response, or 0 if there was none. */
   readonly resend: (id: string) => Promise<number | undefined>
@@ -40,25 +40,34 @@ export type Deliveries = {
 const seconds = 1_000
 const minutes = 60 * seconds
 const pausesMs = [5 * seconds, 30 * seconds, 5 * minutes, 60 * minutes, 6 * 60 * minutes] as const
-const answerWithinMs = 10 * seconds
+const responseTimeoutMs = 10 * seconds
 
 export function createDeliveries(
-  stored: Stored,
+  store: Store,
   clock: Clock,
   journal: Journal,
   providers: ReadonlyMap<string, PlayedProvider>,
 ): Deliveries {
-  const rows = stored.table<Delivery>('deliveries')
+  const rows = store.table<Delivery>('deliveries')
   const postOnce = createPost(journal, providers)
   const attempt = createAttempt(rows, clock, postOnce)
   return {
-    send: (about, webhook, status, how = {}) => {
+    send: (about, webhook, status, options = {}) => {
       const { provider, orderRef, paymentId } = about
-      const { afterMs = 0 } = how
+      const { afterMs = 0 } = options
       const id = `dl_${randomUUID()}`
       const due = clock.now() + afterMs
-      const of = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
-      rows.set(id, { ...of, ...webhook, ...how, id, status, due, tries: 0, state: 'waiting' })
+      const subject = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
+      rows.set(id, {
+        ...subject,
+        ...webhook,
+        ...options,
+        id,
+        status,
+        due,
+        tries: 0,
+        state: 'waiting',
+      })
       if (afterMs === 0) return { id, tried: attempt(id) }
       const { promise: tried, resolve } = Promise.withResolvers<void>()
       clock.after(afterMs, () => attempt(id).then(resolve))
@@ -101,12 +110,12 @@ function createAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
     const delivery = rows.get(id)
     if (delivery?.state !== 'waiting') return
     const copies = Array.from({ length: delivery.copies ?? 1 }, () => postOnce(delivery))
-    const isTaken = (await Promise.all(copies)).every(status => status >= 200 && status < 300)
+    const isAccepted = (await Promise.all(copies)).every(status => status >= 200 && status < 300)
     // The sandbox may have been reset in the meantime.
     if (!rows.get(id)) return
     const pause = isForged(delivery) ? undefined : pausesMs[delivery.tries]
     const tries = delivery.tries + 1
-    if (isTaken) return rows.set(id, { ...delivery, tries, state: 'delivered' })
+    if (isAccepted) return rows.set(id, { ...delivery, tries, state: 'delivered' })
     if (pause === undefined) return rows.set(id, { ...delivery, tries, state: 'given-up' })
     rows.set(id, { ...delivery, tries, copies: 1, due: clock.now() + pause })
     clock.after(pause, () => attempt(id))
@@ -126,7 +135,7 @@ async function post(webhook: Webhook, headers: Readonly<Record<string, string>>)
       headers,
       body: webhook.body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     await body?.cancel()
     return status

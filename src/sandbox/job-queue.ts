@@ -6,8 +6,8 @@ export function createJobQueue() {
   return {
     next: () => jobs[0],
     add: (job: Job) => {
-      const place = jobs.findLastIndex(({ due }) => due <= job.due) + 1
-      jobs = jobs.toSpliced(place, 0, job)
+      const index = jobs.findLastIndex(({ due }) => due <= job.due) + 1
+      jobs = jobs.toSpliced(index, 0, job)
     },
     takeDue: (now: number): Job | undefined => {
       const [first] = jobs

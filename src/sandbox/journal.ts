@@ -35,7 +35,7 @@ export type Happening =
 
 export type Entry = About & Happening & { readonly id: number; readonly at: string }
 
-export type Requested = {
+export type JournalQuery = {
   readonly provider?: string | undefined
   readonly orderRef?: string | undefined
   readonly kind?: string | undefined
@@ -45,7 +45,7 @@ export type Requested = {
 
 export type Journal = {
   readonly write: (about: About, event: Happening) => void
-  readonly read: (requested: Requested) => readonly Entry[]
+  readonly read: (query: JournalQuery) => readonly Entry[]
 }
 
 export function createJournal(entries: Table<Entry>, now: () => number): Journal {

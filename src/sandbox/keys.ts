@@ -58,66 +58,66 @@ export type SandboxKeys = {
 /** Made-up secrets: the same seed gives the same ones, except for the RSA key pairs, which are new each time. */
 export function createKeys(seed: string): SandboxKeys {
   const bytes = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
-  const word = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)
+  const hex = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)
   const base64 = (name: string, length: number) =>
     bytes(name).subarray(0, length).toString('base64')
   const store = (name: string): TbiRoStore => ({
-    storeId: `${name}-${word(`${name} store`, 8)}`,
+    storeId: `${name}-${hex(`${name} store`, 8)}`,
     username: `${name}-shop`,
-    password: word(`${name} password`),
+    password: hex(`${name} password`),
   })
-  const login = (name: string) => ({ username: `${name}-shop`, password: word(`${name} password`) })
+  const login = (name: string) => ({ username: `${name}-shop`, password: hex(`${name} password`) })
   return {
     stripe: {
-      secretKey: `sk_test_${word('stripe key', 32)}`,
-      webhookSecret: `whsec_${word('stripe webhooks', 32)}`,
+      secretKey: `sk_test_${hex('stripe key', 32)}`,
+      webhookSecret: `whsec_${hex('stripe webhooks', 32)}`,
     },
-    oney: oneyKeys(word, base64('oney encryption', 32)),
+    oney: oneyKeys(hex, base64('oney encryption', 32)),
     tbiRo: { bnpl: store('bnpl'), tnpl: store('tnpl'), ...rsaPairs() },
     tbiBg: {
-      resellerCode: word('tbi-bg reseller', 8).toUpperCase(),
-      resellerKey: word('tbi-bg key', 32),
-      encryptionKey: word('tbi-bg encryption', 32),
+      resellerCode: hex('tbi-bg reseller', 8).toUpperCase(),
+      resellerKey: hex('tbi-bg key', 32),
+      encryptionKey: hex('tbi-bg encryption', 32),
     },
     tbiGr: {
       ...login('tbi-gr'),
-      subscriptionKey: word('tbi-gr subscription', 32),
-      resellerCode: word('tbi-gr reseller', 8).toUpperCase(),
+      subscriptionKey: hex('tbi-gr subscription', 32),
+      resellerCode: hex('tbi-gr reseller', 8).toUpperCase(),
     },
     cofidis: {
-      shopId: word('cofidis shop', 10),
+      shopId: hex('cofidis shop', 10),
       key: base64('cofidis key', 32),
       iv: base64('cofidis iv', 16),
     },
-    ...courierKeys(word, login),
-    bank: { apiKey: word('bank key', 32), webhookSecret: word('bank webhooks', 32) },
+    ...courierKeys(hex, login),
+    bank: { apiKey: hex('bank key', 32), webhookSecret: hex('bank webhooks', 32) },
     identity: {
-      clientId: `shop-${word('identity client', 8)}`,
-      clientSecret: word('identity', 32),
+      clientId: `shop-${hex('identity client', 8)}`,
+      clientSecret: hex('identity', 32),
     },
   }
 }
 
-type Word = (name: string, length?: number) => string
+type Hex = (name: string, length?: number) => string
 type Login = (name: string) => { readonly username: string; readonly password: string }
 
-function courierKeys(word: Word, login: Login) {
+function courierKeys(hex: Hex, login: Login) {
   return {
     sameday: login('sameday'),
     econt: login('econt'),
     gls: {
       ...login('gls'),
-      clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
+      clientNumber: String(Number.parseInt(hex('gls client', 8), 16)),
     },
   }
 }
 
-function oneyKeys(word: Word, encryptionKey: string) {
+function oneyKeys(hex: Hex, encryptionKey: string) {
   return {
-    merchantGuid: guid(word('oney merchant', 32)),
-    pspGuid: guid(word('oney psp', 32)),
-    paymentKey: word('oney payment', 32),
-    marketingKey: word('oney marketing', 32),
+    merchantGuid: guid(hex('oney merchant', 32)),
+    pspGuid: guid(hex('oney psp', 32)),
+    paymentKey: hex('oney payment', 32),
+    marketingKey: hex('oney marketing', 32),
     encryptionKey,
   }
 }

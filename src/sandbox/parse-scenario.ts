@@ -9,43 +9,46 @@ const isNumber: Test = value => typeof value === 'number' && Number.isFinite(val
 const isCount: Test = value => Number.isInteger(value) && Number(value) >= 0
 const isBoolean: Test = value => typeof value === 'boolean'
 const isAny: Test = () => true
-function oneOf(...text: readonly string[]): Test {
-  return value => text.some(word => word === value)
+function oneOf(...texts: readonly string[]): Test {
+  return value => texts.some(text => text === value)
 }
 const isOutcome: Test = value => parseOutcome(value) !== undefined
-function or(test: Test): Test {
+function optional(test: Test): Test {
   return value => value === undefined || test(value)
 }
 
 const ofCall = {
-  at: or(oneOf(...points)),
-  when: or(oneOf('before', 'after')),
-  times: or(isCount),
+  at: optional(oneOf(...points)),
+  when: optional(oneOf('before', 'after')),
+  times: optional(isCount),
 }
-const ofCourse = { after: or(oneOf('start', 'outcome', 'cancel')), afterMs: or(isCount) }
+const ofCourse = {
+  after: optional(oneOf('start', 'outcome', 'cancel')),
+  afterMs: optional(isCount),
+}
 
 const fieldsOf: Readonly<Record<Step['kind'], Readonly<Record<string, Test>>>> = {
-  respond: { ...ofCall, status: isCount, body: isAny, html: or(isText) },
+  respond: { ...ofCall, status: isCount, body: isAny, html: optional(isText) },
   delay: { ...ofCall, ms: isCount },
   dropConnection: ofCall,
-  amount: { ...ofCall, minor: isNumber, currency: or(isText) },
-  poll: { status: isText, times: or(isCount) },
-  redirect: { outcome: or(isOutcome) },
+  amount: { ...ofCall, minor: isNumber, currency: optional(isText) },
+  poll: { status: isText, times: optional(isCount) },
+  redirect: { outcome: optional(isOutcome) },
   webhook: {
     ...ofCourse,
-    status: or(isText),
-    copies: or(isCount),
-    badSignature: or(isBoolean),
-    tSkewSec: or(isNumber),
+    status: optional(isText),
+    copies: optional(isCount),
+    badSignature: optional(isBoolean),
+    tSkewSec: optional(isNumber),
   },
   settle: { ...ofCourse, outcome: isOutcome },
 }
 
 const ofMatch: Readonly<Record<string, Test>> = {
   provider: isText,
-  orderRef: or(isText),
-  amountMinor: or(isNumber),
-  email: or(isText),
+  orderRef: optional(isText),
+  amountMinor: optional(isNumber),
+  email: optional(isText),
 }
 
 /** Returns an error message if the scenario is invalid: with a misspelt step a test would test nothing. */
@@ -53,8 +56,8 @@ export function parseScenario(
   body: unknown,
 ): { readonly match: Match; readonly script: readonly Step[] } | string {
   const { match, script } = fieldsIn(body)
-  const wrong = errorIn('match', fieldsIn(match), ofMatch)
-  if (wrong) return wrong
+  const matchError = errorIn('match', fieldsIn(match), ofMatch)
+  if (matchError) return matchError
   if (!Array.isArray(script)) return 'script must be a list of steps.'
   for (const [index, step] of script.entries()) {
     const { kind, ...fields } = fieldsIn(step)
@@ -70,9 +73,9 @@ function fieldsIn(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
-function errorIn(place: string, fields: Fields, tests: Readonly<Record<string, Test>>) {
+function errorIn(path: string, fields: Fields, tests: Readonly<Record<string, Test>>) {
   const unknown = Object.keys(fields).find(name => !Object.hasOwn(tests, name))
-  if (unknown) return `${place} has no field ${unknown}.`
+  if (unknown) return `${path} has no field ${unknown}.`
   const wrong = Object.entries(tests).find(([name, test]) => !test(fields[name]))
-  return wrong && `${place}.${wrong[0]} is missing or wrong.`
+  return wrong && `${path}.${wrong[0]} is missing or wrong.`
 }

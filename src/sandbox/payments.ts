@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Stored } from './stored.ts'
+import type { Store } from './stored.ts'
 
 /** The currencies of the shop's markets, and the languages of its payment pages. */
 export const currencies: readonly string[] = ['RON', 'BGN', 'HUF', 'EUR']
@@ -50,9 +50,9 @@ export type Payments = {
   ) => PlayedPayment
 }
 
-export function createPayments(stored: Stored, now: () => number): Payments {
-  const rows = stored.table<PlayedPayment>('payments')
-  const byOrder = stored.table<readonly string[]>('payments-of-order')
+export function createPayments(store: Store, now: () => number): Payments {
+  const rows = store.table<PlayedPayment>('payments')
+  const byOrder = store.table<readonly string[]>('payments-of-order')
   const keyOf = (provider: string, orderRef: string) => `${provider}\n${orderRef}`
   return {
     create: ({ id = `pay_${randomUUID()}`, ...rest }) => {
@@ -68,9 +68,9 @@ export function createPayments(stored: Stored, now: () => number): Payments {
         .flatMap(id => rows.get(id) ?? [])
         .findLast(fits),
     update: (id, change) => {
-      const before = rows.get(id)
-      if (!before) throw new Error(`No payment ${id} was created here.`)
-      const payment = { ...before, ...change }
+      const current = rows.get(id)
+      if (!current) throw new Error(`No payment ${id} was created here.`)
+      const payment = { ...current, ...change }
       rows.set(id, payment)
       return payment
     },

@@ -12,7 +12,7 @@ import type {
   Step,
   WebhookStep,
 } from './scenario.ts'
-import type { Stored, Table } from './stored.ts'
+import type { Store, Table } from './stored.ts'
 
 /** The steps that apply to one call. */
 export type CallSteps = {
@@ -38,9 +38,9 @@ export type Scenarios = {
 }
 
 /** Of the matching scenarios, the newest with a step left is used; each order goes through the script once. */
-export function createScenarios(stored: Stored): Scenarios {
-  const byKey = stored.table<readonly Scenario[]>('scenarios')
-  const pick = createPick(byKey.get, stored.table('scenario-steps-taken'))
+export function createScenarios(store: Store): Scenarios {
+  const byKey = store.table<readonly Scenario[]>('scenarios')
+  const pick = createPick(byKey.get, store.table('scenario-steps-taken'))
   return {
     add: (match, script) => {
       const scenario = { id: `sc_${randomUUID()}`, match, script }

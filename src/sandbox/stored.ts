@@ -11,7 +11,7 @@ export type Table<T> = {
   readonly entries: () => IterableIterator<[string, T]>
 }
 
-export type Stored = {
+export type Store = {
   readonly table: <T>(name: string) => Table<T>
   readonly clear: () => void
 }
@@ -19,7 +19,7 @@ export type Stored = {
 type Change = readonly [table: string, id: string, value: unknown]
 
 /** Writes one line per change: a killed sandbox loses at most the line it was writing. */
-export function openStored(path: string | undefined): Stored {
+export function openStore(path: string | undefined): Store {
   const tables = new Map<string, Map<string, unknown>>()
   const rowsOf = (name: string) => {
     const rows = tables.get(name) ?? new Map<string, unknown>()

@@ -5,7 +5,7 @@ import type { SandboxKeys } from './keys.ts'
 import { createPayments, type Payments } from './payments.ts'
 import type { PlayedProvider } from './played-provider.ts'
 import { createScenarios, type Scenarios } from './scenarios.ts'
-import { openStored, type Stored, type Table } from './stored.ts'
+import { openStore, type Store, type Table } from './stored.ts'
 
 /**
  * The state and functions that all fakes share. A fake answers the shop's calls through `answerCall`
@@ -35,22 +35,22 @@ export function createWorld(
   statePath: string | undefined,
   url: () => string,
 ): World {
-  const stored: Stored = openStored(statePath)
+  const store: Store = openStore(statePath)
   const providers = new Map<string, PlayedProvider>()
-  const clock = createClock(stored.table<number>('clock'))
-  const journal = createJournal(stored.table('journal'), clock.now)
+  const clock = createClock(store.table<number>('clock'))
+  const journal = createJournal(store.table('journal'), clock.now)
   return {
     keys,
     clock,
     journal,
     providers,
     url,
-    payments: createPayments(stored, clock.now),
-    scenarios: createScenarios(stored),
-    deliveries: createDeliveries(stored, clock, journal, providers),
-    table: stored.table,
+    payments: createPayments(store, clock.now),
+    scenarios: createScenarios(store),
+    deliveries: createDeliveries(store, clock, journal, providers),
+    table: store.table,
     reset: () => {
-      stored.clear()
+      store.clear()
       clock.stop()
     },
   }

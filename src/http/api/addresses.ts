@@ -11,7 +11,7 @@ import { marketQuerySchema } from '#contract/query.ts'
 import type { SavedAddressRefusal } from '#domain/address/saved-address.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { addAddress, changeAddress, listAddresses } from '#services/account/save-addresses.ts'
-import { noteNotOwn } from '../not-own.ts'
+import { logNotOwn } from '../not-own.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 
 const exampleNew = {
@@ -84,7 +84,7 @@ export const changeAddressEndpoint = endpoint({
         : refuse({ kind: 'not-found' } as const)
     if (changed.ok) return ok(addressToWire(changed.value, userId))
     if (changed.refusal.kind === 'not-found')
-      noteNotOwn({ kind: 'address', route: 'PUT /api/addresses/', userId })
+      logNotOwn({ kind: 'address', route: 'PUT /api/addresses/', userId })
     return refuse(refusedOf(changed.refusal))
   },
 })

@@ -63,7 +63,7 @@ import { moveClaimEndpoint } from './warranty-claims.ts'
 import { addWebhooks } from './webhooks.ts'
 import { readWithdrawalEndpoint, withdrawEndpoint } from './withdrawals.ts'
 
-const nouns: readonly Endpoint[] = [
+const jsonEndpoints: readonly Endpoint[] = [
   listingsEndpoint,
   searchEndpoint,
   tradeInModelsEndpoint,
@@ -128,10 +128,13 @@ const nouns: readonly Endpoint[] = [
 ]
 
 /** Operations with routes of their own, because their request or response is not JSON. */
-const apart: readonly Operation[] = [cartStream, savePhotoOperation]
+const separateOperations: readonly Operation[] = [cartStream, savePhotoOperation]
 
 /** Every operation under /api, including its own description. */
-export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]
+export const endpoints: readonly Endpoint[] = [
+  ...jsonEndpoints,
+  describedBy([...jsonEndpoints, ...separateOperations]),
+]
 
 /** The API, the same for all markets (orders.md "Names on the wire"), and the health checks. */
 export async function addApi(app: FastifyInstance, options: ApiOptions & CartStreamOptions) {
@@ -140,5 +143,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions & CartStr
   await app.register(hooks => addWebhooks(options.ctx, hooks))
   await app.register(pictures => addPhotos(pictures, options))
   await app.register(forms => addFormReturn(forms, options.bases))
-  await app.register(api => serveEndpoints(api, endpoints, options, [...endpoints, ...apart]))
+  await app.register(api =>
+    serveEndpoints(api, endpoints, options, [...endpoints, ...separateOperations]),
+  )
 }

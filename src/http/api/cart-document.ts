@@ -50,10 +50,10 @@ export const writeCartDocumentEndpoint = endpoint({
     if (!isSessionStarted(ctx, member, request)) return refuse(noCartSession)
     const { userId } = member
     const { market, ...patch } = body
-    const written = await patchDocument(ctx, { userId, market }, patch)
-    return written.ok
-      ? ok({ owner: cartOwner(ctx, userId), ...written.value })
-      : refuse(refusedOf(written.refusal))
+    const result = await patchDocument(ctx, { userId, market }, patch)
+    return result.ok
+      ? ok({ owner: cartOwner(ctx, userId), ...result.value })
+      : refuse(refusedOf(result.refusal))
   },
 })
 

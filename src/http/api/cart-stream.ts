@@ -35,11 +35,11 @@ export type CartStreamOptions = {
   readonly stream?: EventStreamOptions
 }
 
-const usual: EventStreamOptions = { heartbeatMs: 15_000, lifeMs: 1_800_000 }
+const defaultOptions: EventStreamOptions = { heartbeatMs: 15_000, lifeMs: 1_800_000 }
 
 /** The live listener on a member's cart (Spec 7.2). */
 export function addCartStream(app: FastifyInstance, options: CartStreamOptions) {
-  const { ctx, bases, stream = usual } = options
+  const { ctx, bases, stream = defaultOptions } = options
   const origins = originsOf(bases)
   const open = new Set<EventStream>()
   // Runs before the server waits for its connections to end.
@@ -52,12 +52,12 @@ export function addCartStream(app: FastifyInstance, options: CartStreamOptions) 
     config: { compress: false },
     handler: async (request, reply) => {
       if (isForeignReader(request.headers, origins)) return sendRefused(reply, foreignOrigin)
-      const query = await followerOf(ctx, request)
-      if (!query.ok) return sendRefused(reply, query.refusal)
+      const follower = await followerOf(ctx, request)
+      if (!follower.ok) return sendRefused(reply, follower.refusal)
       withHeaders(reply)
       if (request.method === 'HEAD') return reply.send()
       const events = createEventStream(stream)
-      const leave = follow(ctx, query.value, events)
+      const leave = follow(ctx, follower.value, events)
       if (!leave) {
         events.text.destroy()
         return sendRefused(reply, tooMany)
@@ -87,10 +87,10 @@ async function followerOf(
   return ok({ userId, sessionId, market: query.value.market })
 }
 
-function follow(ctx: Context, request: Follower, events: EventStream) {
-  const owner = cartOwner(ctx, request.userId)
+function follow(ctx: Context, follower: Follower, events: EventStream) {
+  const owner = cartOwner(ctx, follower.userId)
   return ctx.hub.follow({
-    ...request,
+    ...follower,
     report: document =>
       events.send('document', document.revision, documentToWire({ owner, ...document })),
     end: events.end,

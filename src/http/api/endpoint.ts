@@ -21,7 +21,7 @@ type Access = 'staff' | 'member'
  * A request whose parts have passed their schemas. `request` is for headers only; `member` is set only on endpoints for
  * members.
  */
-export type RequestContext<Params, Query, Body, Who extends Access | undefined = undefined> = {
+export type EndpointRequest<Params, Query, Body, Who extends Access | undefined = undefined> = {
   readonly member: Who extends 'member' ? Member : undefined
   readonly ctx: Context
   readonly params: Params
@@ -73,7 +73,7 @@ type Definition<Answer, Params, Query, Body, Who extends Access | undefined> = D
   readonly answer: Schema<Answer>
   readonly example: { readonly answer: Answer }
   readonly serve: (
-    request: RequestContext<Params, Query, Body, Who>,
+    request: EndpointRequest<Params, Query, Body, Who>,
   ) => Promise<Result<Answer, Refused>>
 }
 
@@ -114,10 +114,10 @@ export function endpoint<
     if (!query.ok) return refuse(badRequest(query.refusal.field))
     const body = read(definition.body, request.body)
     if (!body.ok) return refuse(badRequest(body.refusal.field))
-    const sent = { params: params.value, query: query.value, body: body.value }
+    const parsed = { params: params.value, query: query.value, body: body.value }
     // serveEndpoints only lets members through where `access` is 'member'.
-    const member = admitted.member as RequestContext<Params, Query, Body, Who>['member']
-    return serve({ ctx, ...sent, request, member, setCookies: admitted.setCookies })
+    const member = admitted.member as EndpointRequest<Params, Query, Body, Who>['member']
+    return serve({ ctx, ...parsed, request, member, setCookies: admitted.setCookies })
   }
   return { ...described, refuses: refusesOf(described), run }
 }

@@ -25,16 +25,16 @@ export function createEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
   const end = () => {
     if (!text.destroyed) text.push(null)
   }
-  const heart = setInterval(() => {
+  const heartbeatTimer = setInterval(() => {
     const isWaiting = text.readableLength > 0
     if (isWaiting && wasWaiting) text.destroy()
     wasWaiting = isWaiting
     push('event: heartbeat\ndata: {}\n\n')
   }, heartbeatMs)
-  const life = setTimeout(end, lifeMs)
+  const lifeTimer = setTimeout(end, lifeMs)
   text.once('close', () => {
-    clearInterval(heart)
-    clearTimeout(life)
+    clearInterval(heartbeatTimer)
+    clearTimeout(lifeTimer)
   })
   push(`retry: ${retryMs}\n\n`)
   return {

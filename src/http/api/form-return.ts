@@ -7,7 +7,7 @@ import { sendProblem } from '../problem.ts'
 import { notFound } from './endpoint.ts'
 
 const longest = 8_192
-const carried = ['code', 'state', 'error'] as const
+const forwarded = ['code', 'state', 'error'] as const
 
 /**
  * An identity provider that responds by a form post from its own page (Apple): the browser sends none of our cookies
@@ -26,13 +26,13 @@ export async function addFormReturn(app: FastifyInstance, bases: Bases) {
     async ({ params: { market, way }, body }, reply) => {
       if (!isMarket(market) || parseSocialWay(way) === undefined)
         return sendProblem(reply, notFound)
-      const to = new URL(absoluteUrl(bases[market], buildUrl(market, 'login')))
-      to.searchParams.set('way', way)
-      for (const name of carried) {
+      const target = new URL(absoluteUrl(bases[market], buildUrl(market, 'login')))
+      target.searchParams.set('way', way)
+      for (const name of forwarded) {
         const value = body.get(name)
-        if (value !== null) to.searchParams.set(name, value)
+        if (value !== null) target.searchParams.set(name, value)
       }
-      return reply.header('cache-control', 'no-store').redirect(to.href, 303)
+      return reply.header('cache-control', 'no-store').redirect(target.href, 303)
     },
   )
 }

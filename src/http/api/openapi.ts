@@ -98,16 +98,16 @@ const problem = {
 
 /** get-streets, post-orders, get-orders-by-number */
 function operationId({ method, path }: Operation) {
-  const text = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
-  return [method.toLowerCase(), ...text.slice(1)].join('-')
+  const segments = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
+  return [method.toLowerCase(), ...segments.slice(1)].join('-')
 }
 
-type Sent = Readonly<Record<string, string>>
+type ExampleValues = Readonly<Record<string, string>>
 
 function parametersOf(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schema: Schema<unknown> | undefined,
-  example: Sent = {},
+  example: ExampleValues = {},
 ) {
   if (!schema) return []
   const { properties = {}, required = [] } = sentSchema(schema) as {
@@ -116,14 +116,14 @@ function parametersOf(
   }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
     ...(example[name] !== undefined && { example: example[name] }),
   }))
 }
 
-function headersOf(headers: Sent = {}) {
+function headersOf(headers: ExampleValues = {}) {
   return Object.entries(headers).map(([name, example]) => ({
     name,
     in: 'header',

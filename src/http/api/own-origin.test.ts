@@ -6,7 +6,7 @@ import { refuseForeignOrigins } from './own-origin.ts'
 const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
 /** Sends any method to one path, as pages and the API receive it. */
-async function ask(method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) {
+async function statusOf(method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   refuseForeignOrigins(app, bases)
   app.all('/*', async () => 'done')
@@ -18,23 +18,23 @@ const cookie = 'kintsu.session=x'
 test.each([
   ['from the shop', { origin: 'https://shop.example', cookie }],
   ['from the shop of another market', { origin: 'https://hu.shop.example', cookie }],
-  ['the browser calls it our own', { 'sec-fetch-site': 'same-origin', cookie }],
-  ['by no browser, in nobody’s name', {}],
+  ['with a same-origin Sec-Fetch-Site header', { 'sec-fetch-site': 'same-origin', cookie }],
+  ['without an origin and without a cookie', {}],
 ])('A form sent %s is accepted', async (_, headers) => {
-  expect(await ask('POST', headers)).toBe(200)
+  expect(await statusOf('POST', headers)).toBe(200)
 })
 
 test.each([
   ['from another site', { origin: 'https://evil.example', cookie }],
   ['from another site without a cookie', { origin: 'https://evil.example' }],
   ['from a host like ours', { origin: 'https://shop.example.evil.example', cookie }],
-  ['from a page without an origin', { origin: 'null', cookie }],
-  ['the browser calls it foreign', { 'sec-fetch-site': 'cross-site' }],
-  ['with a cookie, by who hides the origin', { cookie }],
+  ['from a page with an opaque origin', { origin: 'null', cookie }],
+  ['with a cross-site Sec-Fetch-Site header', { 'sec-fetch-site': 'cross-site' }],
+  ['with a cookie but without an origin', { cookie }],
 ])('A form sent %s is a 403', async (_, headers) => {
-  expect(await ask('POST', headers)).toBe(403)
+  expect(await statusOf('POST', headers)).toBe(403)
 })
 
 test('A request that only reads is not checked for its origin', async () => {
-  expect(await ask('GET', { origin: 'https://evil.example', cookie })).toBe(200)
+  expect(await statusOf('GET', { origin: 'https://evil.example', cookie })).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { sendProblem } from '../problem.ts'
 
-const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const writingMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * Writing requests, to the API as well as from forms, must come from one of our own pages; a foreign or missing origin
@@ -12,7 +12,7 @@ const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 export function refuseForeignOrigins(app: FastifyInstance, bases: Bases) {
   const origins = originsOf(bases)
   app.addHook('onRequest', async (request, reply) => {
-    if (!writing.has(request.method) || isOwn(request.headers, origins)) return
+    if (!writingMethods.has(request.method) || isOwn(request.headers, origins)) return
     return sendProblem(reply, foreignOrigin)
   })
 }

@@ -76,9 +76,9 @@ export const paymentRowsEndpoint = endpoint({
   },
   serve: async ({ ctx, body, request }) => {
     const { customerType: customer, delivery, vouchers, ...cart } = body
-    const query = { customer, delivery, cart }
+    const checkout = { customer, delivery, cart }
     const spending = vouchers && { vouchers, userId: await requestingUserId(ctx, request) }
-    const listed = await listPaymentRows(ctx, { ...query, ...spending })
+    const listed = await listPaymentRows(ctx, { ...checkout, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))
   },
 })

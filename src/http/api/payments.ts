@@ -28,8 +28,8 @@ export const startPaymentEndpoint = endpoint({
     body: { token: examplePlaced.token, method: 'card' },
     answer: { kind: 'redirect', url: 'https://pay.example/session/1' },
   },
-  serve: async ({ ctx, params: { number }, body: { token, ...query } }) => {
-    const started = await startPayment(ctx, number, token, query)
+  serve: async ({ ctx, params: { number }, body: { token, ...choice } }) => {
+    const started = await startPayment(ctx, number, token, choice)
     return started.ok ? started : refuse(refusedStart(started.refusal))
   },
 })

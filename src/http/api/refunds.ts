@@ -42,9 +42,9 @@ export const requestRefundEndpoint = endpoint({
   serve: async ({ ctx, params, body, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
-    const requesting = { orderNumber: params.number, ...body, actor: 'staff' }
-    const query = await requestRefund(ctx, requesting, key.value)
-    return query.ok ? query : refuse(refusedRefund(query.refusal))
+    const refundRequest = { orderNumber: params.number, ...body, actor: 'staff' }
+    const result = await requestRefund(ctx, refundRequest, key.value)
+    return result.ok ? result : refuse(refusedRefund(result.refusal))
   },
 })
 

@@ -10,7 +10,7 @@ import { notFound, type Refused } from './endpoint.ts'
 export function refusedInspection(
   refusal: InspectRefusal | SendBackRefusal | SettleRefusal | TakeOverRefusal,
 ): Refused {
-  const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
+  const problem = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     status,
     code: refusal.kind,
     title,
@@ -20,30 +20,34 @@ export function refusedInspection(
     case 'not-found':
       return notFound
     case 'move-not-allowed':
-      return no(409, 'The sale is not where that begins.')
+      return problem(409, 'The sale is not where that begins.')
     case 'not-by-parcel':
-      return no(409, 'A device like this is not sent back in a parcel.', {
+      return problem(409, 'A device like this is not sent back in a parcel.', {
         reason: refusal.wayBack,
       })
     case 'another-way':
-      return no(409, 'A device like this ends in another way.', { reason: refusal.wayBack })
+      return problem(409, 'A device like this ends in another way.', { reason: refusal.wayBack })
     case 'configuration-not-bought':
-      return no(409, 'The book of its offer has no price for what was found.', { field: 'found' })
+      return problem(409, 'The book of its offer has no price for what was found.', {
+        field: 'found',
+      })
     case 'nothing-due':
-      return no(409, 'Nothing is owed for it yet.')
+      return problem(409, 'Nothing is owed for it yet.')
     case 'paid-otherwise':
-      return no(409, 'It was paid under another reference.', { field: 'reference' })
+      return problem(409, 'It was paid under another reference.', { field: 'reference' })
     case 'on-its-way':
-      return no(409, 'The bank was told to pay it.')
+      return problem(409, 'The bank was told to pay it.')
     case 'amount-needed':
-      return no(422, 'Somebody has to say what it is worth.', {
+      return problem(422, 'Somebody has to say what it is worth.', {
         field: 'amountMinor',
         max: refusal.mostMinor,
       })
     case 'too-many-photos':
-      return no(422, 'So many pictures cannot be kept.', { field: 'photos', max: refusal.max })
+      return problem(422, 'So many pictures cannot be kept.', { field: 'photos', max: refusal.max })
     case 'photos-not-found':
-      return no(422, 'A picture is not there, or belongs to something else.', { field: 'photos' })
+      return problem(422, 'A picture is not there, or belongs to something else.', {
+        field: 'photos',
+      })
     case 'invalid-field': {
       const { field, code } = refusal
       return { status: 422, code, title: 'A value cannot be accepted.', field }

@@ -30,37 +30,42 @@ export function refusedOpening(refusal: OpenTradeInRefusal): Refused {
 
 /** The response for each refusal of a change. */
 export function refusedTradeIn(refusal: TradeInRefusal): Refused {
-  const no = refusing(refusal)
+  const problem = problemFor(refusal)
   switch (refusal.kind) {
     case 'not-found':
       return notFound
     case 'sign-in-needed':
-      return no(403, 'Sign in first: it is, or has to be, in an account.')
+      return problem(403, 'Sign in first: it is, or has to be, in an account.')
     case 'offer-expired':
-      return no(409, 'The offer does not hold any more.')
+      return problem(409, 'The offer does not hold any more.')
     case 'answer-too-late':
-      return no(409, 'The second offer waited until yesterday or longer; the device goes back.')
+      return problem(
+        409,
+        'The second offer waited until yesterday or longer; the device goes back.',
+      )
     case 'move-not-allowed':
-      return no(409, 'The sale is not where that begins.')
+      return problem(409, 'The sale is not where that begins.')
     case 'payout-on-its-way':
-      return no(409, 'The money is on its way to the account told before.', { field: 'account' })
+      return problem(409, 'The money is on its way to the account told before.', {
+        field: 'account',
+      })
     case 'payout-needed':
-      return no(409, 'It is not told yet how it is paid.', { field: 'payout' })
+      return problem(409, 'It is not told yet how it is paid.', { field: 'payout' })
     case 'device-needed':
     case 'device-refused':
     case 'device-in-another-sale':
     case 'model-differs':
       return refusedDevice(refusal)
     case 'too-many-open':
-      return no(409, 'Too many trade-ins of this seller are open.', {
+      return problem(409, 'Too many trade-ins of this seller are open.', {
         reason: { by: refusal.by, most: refusal.most },
       })
     case 'register-away':
-      return no(503, 'The register of devices cannot be asked for a moment.')
+      return problem(503, 'The register of devices cannot be asked for a moment.')
     case 'handover-not-offered':
-      return no(409, 'It cannot be handed over so.', { field: 'handover' })
+      return problem(409, 'It cannot be handed over so.', { field: 'handover' })
     case 'declarations-missing':
-      return no(422, 'Every declaration is needed.', {
+      return problem(422, 'Every declaration is needed.', {
         field: 'declarations',
         reason: { missing: [...refusal.missing] },
       })
@@ -69,7 +74,7 @@ export function refusedTradeIn(refusal: TradeInRefusal): Refused {
   }
 }
 
-function refusing({ kind }: Pick<TradeInRefusal, 'kind'>) {
+function problemFor({ kind }: Pick<TradeInRefusal, 'kind'>) {
   return (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     status,
     code: kind,
@@ -84,20 +89,20 @@ type DeviceRefusal = Extract<
 >
 
 function refusedDevice(refusal: DeviceRefusal): Refused {
-  const no = refusing(refusal)
+  const problem = problemFor(refusal)
   const field = 'identifier'
   switch (refusal.kind) {
     case 'device-needed':
-      return no(409, 'It is not told yet which device it is.', { field })
+      return problem(409, 'It is not told yet which device it is.', { field })
     case 'device-refused':
-      return no(409, 'A register names this device: it is not bought.', {
+      return problem(409, 'A register names this device: it is not bought.', {
         field,
         reason: { verdict: refusal.verdict },
       })
     case 'device-in-another-sale':
-      return no(409, 'This device stands in another trade-in, or in our stock.', { field })
+      return problem(409, 'This device stands in another trade-in, or in our stock.', { field })
     case 'model-differs':
-      return no(409, 'The number is known as another model’s.', {
+      return problem(409, 'The number is known as another model’s.', {
         field,
         reason: { model: refusal.model },
       })

@@ -25,7 +25,7 @@ export const moveReviewEndpoint = endpoint({
     answer: { state: 'hidden' },
   },
   serve: async ({ ctx, params: { id }, body: { move, hiddenFor, reason } }) =>
-    result(
+    toResponse(
       await moderateReview(ctx, {
         reviewId: id,
         by: move,
@@ -52,14 +52,14 @@ export const replyToReviewEndpoint = endpoint({
     answer: { state: 'published' },
   },
   serve: async ({ ctx, params: { id }, body: { text } }) =>
-    result(await replyToReview(ctx, { reviewId: id, text, actor: 'staff' })),
+    toResponse(await replyToReview(ctx, { reviewId: id, text, actor: 'staff' })),
 })
 
-function result(
-  answer: Result<ReviewState, { readonly kind: 'not-found' | 'move-not-allowed' }>,
+function toResponse(
+  result: Result<ReviewState, { readonly kind: 'not-found' | 'move-not-allowed' }>,
 ): Result<{ readonly state: ReviewState }, Refused> {
-  if (answer.ok) return ok({ state: answer.value })
-  const { kind } = answer.refusal
+  if (result.ok) return ok({ state: result.value })
+  const { kind } = result.refusal
   return refuse(
     kind === 'not-found'
       ? notFound

@@ -25,7 +25,7 @@ export const answerSecondOfferEndpoint = endpoint({
   },
   serve: async ({ ctx, params, body: { token, answer }, request }) => {
     const requester = await requesterOf(ctx, request, token)
-    const answered = await answerSecondOffer(ctx, requester, params.number, answer)
-    return answered.ok ? answered : refusedTo(requester, `POST ${path}`, answered.refusal)
+    const result = await answerSecondOffer(ctx, requester, params.number, answer)
+    return result.ok ? result : refusedTo(requester, `POST ${path}`, result.refusal)
   },
 })

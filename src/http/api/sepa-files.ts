@@ -34,8 +34,8 @@ export const createSepaFileEndpoint = endpoint({
   serve: async ({ ctx, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
-    const made = await createSepaFile(ctx, key.value, 'staff')
-    return made.ok ? made : refuse(refusals[made.refusal.kind])
+    const created = await createSepaFile(ctx, key.value, 'staff')
+    return created.ok ? created : refuse(refusals[created.refusal.kind])
   },
 })
 
@@ -58,10 +58,10 @@ export const settleSepaFileEndpoint = endpoint({
     answer: { settled: 0, refused: 1 },
   },
   serve: async ({ ctx, body }) => {
-    const reported = await settleSepaFile(ctx, body.messageId, body.refused)
-    if (reported.ok) return reported
-    if (reported.refusal.kind === 'not-found') return refuse(notFound)
-    const title = `${reported.refusal.number} is not in this file.`
+    const settled = await settleSepaFile(ctx, body.messageId, body.refused)
+    if (settled.ok) return settled
+    if (settled.refusal.kind === 'not-found') return refuse(notFound)
+    const title = `${settled.refusal.number} is not in this file.`
     return refuse({ status: 422, code: 'not-in-file', title, field: 'refused' })
   },
 })

@@ -43,7 +43,7 @@ const openEndpoint = endpoint({
 
 const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
-async function ask(url: string, headers: Readonly<Record<string, string>>) {
+async function send(url: string, headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   const now = new Date('2026-11-21T10:00:00Z')
   const ctx = testContext({
@@ -63,7 +63,7 @@ async function ask(url: string, headers: Readonly<Record<string, string>>) {
 
 describe('An endpoint for members', () => {
   test('a members’ endpoint knows the requester, and sets cookies', async () => {
-    const response = await ask('/api/own/', { cookie: 'session=live' })
+    const response = await send('/api/own/', { cookie: 'session=live' })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ userId: 'u' })
     expect(response.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/'])
@@ -71,14 +71,14 @@ describe('An endpoint for members', () => {
   })
 
   test('a members’ endpoint answers a visitor 401, and sets no cookies', async () => {
-    const response = await ask('/api/own/', {})
+    const response = await send('/api/own/', {})
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'signed-out' })
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
   test('a members’ endpoint answers an ended session 401, and clears its cookies', async () => {
-    const response = await ask('/api/own/', { cookie: 'session=dead' })
+    const response = await send('/api/own/', { cookie: 'session=dead' })
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'signed-out' })
     expect(response.headers['set-cookie']).toEqual(['session=; Max-Age=0'])
@@ -86,7 +86,7 @@ describe('An endpoint for members', () => {
 })
 
 test('An endpoint for everyone has no member; its cookies are sent with a refusal, too', async () => {
-  const response = await ask('/api/open/', { cookie: 'session=live' })
+  const response = await send('/api/open/', { cookie: 'session=live' })
   expect(response.statusCode).toBe(409)
   expect(response.headers['set-cookie']).toEqual(['c=3; Path=/'])
 })

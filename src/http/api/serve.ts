@@ -6,7 +6,7 @@ import { type Endpoint, notFound, type Operation, type SetCookies } from './endp
 import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { sendRefused } from './send-refused.ts'
-import { isStaffAsking } from './staff-access.ts'
+import { isStaffRequest } from './staff-access.ts'
 
 export type ApiOptions = {
   readonly ctx: Context
@@ -37,20 +37,20 @@ const perOrder = { orders: 1, payments: 6 } as const
 
 function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
   const { ctx, ordersPerMinute } = options
-  const limited = each.limit && {
+  const rateLimitConfig = each.limit && {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
   }
   app.route({
     method: each.method,
     url: routeOf(each.path),
-    config: limited ?? {},
+    config: rateLimitConfig ?? {},
     ...(each.mostBytes !== undefined && { bodyLimit: each.mostBytes }),
     handler: async (request, reply) => {
-      if (each.access === 'staff' && !(await isStaffAsking(options, request, reply))) return reply
+      if (each.access === 'staff' && !(await isStaffRequest(options, request, reply))) return reply
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
-      const found = each.access === 'member' ? await memberOf(ctx, request) : undefined
-      if (found && !found.ok) return sendRefused(reply, found.refusal)
-      const result = await each.run(ctx, request, { member: found?.value, setCookies })
+      const member = each.access === 'member' ? await memberOf(ctx, request) : undefined
+      if (member && !member.ok) return sendRefused(reply, member.refusal)
+      const result = await each.run(ctx, request, { member: member?.value, setCookies })
       if (!result.ok) return sendRefused(reply, result.refusal)
       return reply
         .code(each.status ?? 200)

@@ -8,7 +8,7 @@ import { request } from '../request-context.ts'
 type Deps = { readonly ctx: Context; readonly officeToken?: string }
 
 /** True for staff; otherwise the response has been sent. The first wrong token of an IP address logs a warning. */
-export async function isStaffAsking(
+export async function isStaffRequest(
   { ctx, officeToken }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export async function isStaffAsking(
     await sendProblem(reply, notStaff)
     return false
   }
-  const admission = await admitStaff(ctx, request.ip, isRight(authorization, officeToken))
+  const admission = await admitStaff(ctx, request.ip, isValidToken(authorization, officeToken))
   if (admission.kind === 'admitted') return true
   if (admission.kind === 'too-many-tries') {
     const { kind: code, retryAfterSeconds } = admission
@@ -27,7 +27,7 @@ export async function isStaffAsking(
     await sendProblem(reply, { status: 429, code, title })
     return false
   }
-  if (admission.isFirst) noteGuess(request, admission.client)
+  if (admission.isFirst) logFailedAttempt(request, admission.client)
   await sendProblem(reply, notStaff)
   return false
 }
@@ -35,12 +35,12 @@ export async function isStaffAsking(
 const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
 const title = 'Too many wrong tokens came from this address; try again later.'
 
-function isRight(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(`Bearer ${token}`)]
+function isValidToken(authorization: string, token: string): boolean {
+  const [one, other] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-function noteGuess({ routeOptions: { url: route } }: FastifyRequest, client: string) {
+function logFailedAttempt({ routeOptions: { url: route } }: FastifyRequest, client: string) {
   const { log, requestId } = request()
   log.warn({ event: 'office-token', requestId, route, client })
 }

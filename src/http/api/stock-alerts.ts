@@ -22,8 +22,8 @@ export const stockAlertsEndpoint = endpoint({
     answer: { listingId, until: '2027-05-20' },
   },
   serve: async ({ ctx, body }) => {
-    const request = await requestAlert(ctx, body)
-    return request.ok ? request : refuse(refusedOf(request.refusal))
+    const result = await requestAlert(ctx, body)
+    return result.ok ? result : refuse(refusedOf(result.refusal))
   },
 })
 

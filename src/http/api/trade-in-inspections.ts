@@ -29,12 +29,12 @@ const staff = {
   refuses: [400, 401, 404, 409, 413, 415, 422, 503],
 } as const
 
-const request = {
+const exampleRequest = {
   params: { number: exampleTradeIn.number },
   headers: { authorization: 'Bearer …' },
 } as const
 
-function movedTo(result: Result<TradeInState, Parameters<typeof refusedInspection>[0]>) {
+function toResponse(result: Result<TradeInState, Parameters<typeof refusedInspection>[0]>) {
   return result.ok ? ok({ state: result.value }) : refuse(refusedInspection(result.refusal))
 }
 
@@ -48,9 +48,13 @@ export const quarantineTradeInEndpoint = endpoint({
   summary: 'For staff: a device that came is kept apart until it is clear what it is.',
   body: tradeInReasonSchema,
   answer: tradeInMovedSchema,
-  example: { ...request, body: { reason: 'smells of smoke' }, answer: { state: 'quarantined' } },
+  example: {
+    ...exampleRequest,
+    body: { reason: 'smells of smoke' },
+    answer: { state: 'quarantined' },
+  },
   serve: async ({ ctx, params, body }) =>
-    movedTo(await quarantineTradeIn(ctx, params.number, whyOf(body))),
+    toResponse(await quarantineTradeIn(ctx, params.number, whyOf(body))),
 })
 
 export const inspectTradeInEndpoint = endpoint({
@@ -61,7 +65,7 @@ export const inspectTradeInEndpoint = endpoint({
   body: inspectionSchema,
   answer: inspectedSchema,
   example: {
-    ...request,
+    ...exampleRequest,
     body: {
       found: { 'grading-case': 'dents' },
       identifier: 'AA123456789',
@@ -90,12 +94,12 @@ export const sendTradeInBackEndpoint = endpoint({
   body: tradeInSendBackSchema,
   answer: tradeInMovedSchema,
   example: {
-    ...request,
+    ...exampleRequest,
     body: { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' },
     answer: { state: 'returning' },
   },
   serve: async ({ ctx, params, body: { reason, ...parcel } }) =>
-    movedTo(await sendTradeInBack(ctx, params.number, parcel, whyOf({ reason }))),
+    toResponse(await sendTradeInBack(ctx, params.number, parcel, whyOf({ reason }))),
 })
 
 export const giveTradeInBackEndpoint = endpoint({
@@ -105,9 +109,9 @@ export const giveTradeInBackEndpoint = endpoint({
     'For staff: a device that was sent back came to its seller, or they fetched what enters no parcel.',
   body: tradeInReasonSchema,
   answer: tradeInMovedSchema,
-  example: { ...request, body: { reason: 'delivered' }, answer: { state: 'returned' } },
+  example: { ...exampleRequest, body: { reason: 'delivered' }, answer: { state: 'returned' } },
   serve: async ({ ctx, params, body }) =>
-    movedTo(await giveTradeInBack(ctx, params.number, whyOf(body))),
+    toResponse(await giveTradeInBack(ctx, params.number, whyOf(body))),
 })
 
 export const recycleTradeInEndpoint = endpoint({
@@ -118,12 +122,12 @@ export const recycleTradeInEndpoint = endpoint({
   body: tradeInTakenOverSchema,
   answer: tradeInMovedSchema,
   example: {
-    ...request,
+    ...exampleRequest,
     body: { taker: 'Recycler', reference: 'R-2026-118', reason: 'its seller chose recycling' },
     answer: { state: 'recycled' },
   },
-  serve: async ({ ctx, params, body: { reason, ...by } }) =>
-    movedTo(await recycleTradeIn(ctx, params.number, by, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, ...takeOver } }) =>
+    toResponse(await recycleTradeIn(ctx, params.number, takeOver, whyOf({ reason }))),
 })
 
 export const surrenderTradeInEndpoint = endpoint({
@@ -134,12 +138,12 @@ export const surrenderTradeInEndpoint = endpoint({
   body: tradeInTakenOverSchema,
   answer: tradeInMovedSchema,
   example: {
-    ...request,
+    ...exampleRequest,
     body: { taker: 'Secția 3 Poliție', reference: '4512/2026', reason: 'taken with a record' },
     answer: { state: 'surrendered' },
   },
-  serve: async ({ ctx, params, body: { reason, ...to } }) =>
-    movedTo(await surrenderTradeIn(ctx, params.number, to, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, ...takeOver } }) =>
+    toResponse(await surrenderTradeIn(ctx, params.number, takeOver, whyOf({ reason }))),
 })
 
 export const settleTradeInEndpoint = endpoint({
@@ -150,10 +154,10 @@ export const settleTradeInEndpoint = endpoint({
   body: tradeInPaidSchema,
   answer: tradeInMovedSchema,
   example: {
-    ...request,
+    ...exampleRequest,
     body: { reference: 'TRF-2026-000123', reason: 'in the statement of today' },
     answer: { state: 'paid' },
   },
   serve: async ({ ctx, params, body: { reason, reference } }) =>
-    movedTo(await settleTradeIn(ctx, params.number, reference, whyOf({ reason }))),
+    toResponse(await settleTradeIn(ctx, params.number, reference, whyOf({ reason }))),
 })

@@ -22,7 +22,7 @@ import { nameDevice } from '#services/trade-in/name-device.ts'
 import { openTradeIn } from '#services/trade-in/open-trade-in.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
-import { noteNotOwn } from '../not-own.ts'
+import { logNotOwn } from '../not-own.ts'
 import { badRequest, endpoint, notFound } from './endpoint.ts'
 import {
   exampleAcceptance,
@@ -33,7 +33,7 @@ import {
 import { requestingUserId } from './member-of.ts'
 import { refusedOpening, refusedTradeIn } from './refused-trade-in.ts'
 
-const requested = { params: { number: exampleTradeIn.number } }
+const exampleRequest = { params: { number: exampleTradeIn.number } }
 
 export const openTradeInEndpoint = endpoint({
   method: 'POST',
@@ -75,11 +75,11 @@ export const readTradeInEndpoint = endpoint({
   query: tradeInQuerySchema,
   answer: tradeInViewSchema,
   refuses: [400, 404, 429, 503],
-  example: { ...requested, query: { token: exampleToken }, answer: exampleTradeIn },
+  example: { ...exampleRequest, query: { token: exampleToken }, answer: exampleTradeIn },
   serve: async ({ ctx, params, query, request }) => {
     const requester = await requesterOf(ctx, request, query.token)
     const value = await viewTradeIn(ctx, requester, params.number)
-    return value ? { ok: true, value } : refuse(noteMissing(requester, 'GET /api/sales/{number}/'))
+    return value ? { ok: true, value } : refuse(logMissing(requester, 'GET /api/sales/{number}/'))
   },
 })
 
@@ -99,7 +99,7 @@ export const choosePayoutEndpoint = endpoint({
     'How a sale is paid, at the price frozen for it; a bank needs an account, which can be changed until it is paid.',
   body: tradeInPayoutSchema,
   example: {
-    ...requested,
+    ...exampleRequest,
     body: {
       token: exampleToken,
       payout: 'bank-slow',
@@ -124,7 +124,7 @@ export const nameSoldDeviceEndpoint = endpoint({
     'Which device is sold: its IMEI, or the serial number of what takes no SIM. A register of lost and stolen devices is asked.',
   body: tradeInDeviceSchema,
   example: {
-    ...requested,
+    ...exampleRequest,
     body: { token: exampleToken, identifier: '35 693803 564380 9' },
     answer: exampleTradeIn,
   },
@@ -142,7 +142,7 @@ export const acceptTradeInEndpoint = endpoint({
   summary:
     'Accepts the offer at its frozen price, with every declaration, and books the parcel; sent again it is the same sale. For the member it is of.',
   body: tradeInAcceptanceSchema,
-  example: { ...requested, body: exampleAcceptance, answer: exampleTradeIn },
+  example: { ...exampleRequest, body: exampleAcceptance, answer: exampleTradeIn },
   serve: async ({ ctx, params, body: { token, ...acceptance }, request }) => {
     const requester = await requesterOf(ctx, request, token)
     const accepted = await acceptTradeIn(ctx, requester, params.number, acceptance)
@@ -158,7 +158,11 @@ export const cancelTradeInEndpoint = endpoint({
   path: '/api/sales/{number}/cancellation/',
   summary: 'Cancels an accepted sale while its parcel is still with its seller.',
   body: tradeInCancellationSchema,
-  example: { ...requested, body: { token: '' }, answer: { ...exampleTradeIn, state: 'cancelled' } },
+  example: {
+    ...exampleRequest,
+    body: { token: '' },
+    answer: { ...exampleTradeIn, state: 'cancelled' },
+  },
   serve: async ({ ctx, params, body: { token }, request }) => {
     const requester = await requesterOf(ctx, request, token)
     const cancelled = await cancelTradeIn(ctx, requester, params.number)
@@ -179,11 +183,11 @@ export async function requesterOf(
 
 export function refusedTo(requester: TradeInRequester, route: string, refusal: TradeInRefusal) {
   return refuse(
-    refusal.kind === 'not-found' ? noteMissing(requester, route) : refusedTradeIn(refusal),
+    refusal.kind === 'not-found' ? logMissing(requester, route) : refusedTradeIn(refusal),
   )
 }
 
-function noteMissing({ userId }: TradeInRequester, route: string) {
-  if (userId !== undefined) noteNotOwn({ kind: 'sale', route, userId })
+function logMissing({ userId }: TradeInRequester, route: string) {
+  if (userId !== undefined) logNotOwn({ kind: 'sale', route, userId })
   return notFound
 }

@@ -25,7 +25,7 @@ export async function addWebhooks(ctx: Context, app: FastifyInstance) {
       headers: request.headers,
       query: queryOf(request),
     }
-    if (!isKeepable(raw.body)) return sendProblem(reply, refusedWebhook({ kind: 'unreadable' }))
+    if (!isStorable(raw.body)) return sendProblem(reply, refusedWebhook({ kind: 'unreadable' }))
     const received = await receive(ctx, request.params.provider, raw)
     if (!received) return sendProblem(reply, notFound)
     if (!received.ok) return sendProblem(reply, refusedWebhook(received.refusal))
@@ -34,14 +34,14 @@ export async function addWebhooks(ctx: Context, app: FastifyInstance) {
 }
 
 /** PostgreSQL cannot store NUL, and no provider sends it on purpose: neither as a byte nor escaped in JSON. */
-function isKeepable(body: Buffer): boolean {
+function isStorable(body: Buffer): boolean {
   return !body.includes(0) && !body.includes('\\u0000')
 }
 
 /** Customers' payments come from payment providers, sellers' payouts from the bank. */
-function receive(ctx: Context, written: string, raw: Parameters<typeof receiveWebhook>[2]) {
-  if (written === 'bank') return receiveTransferWebhook(ctx, raw)
-  const provider = parseProviderId(written)
+function receive(ctx: Context, providerName: string, raw: Parameters<typeof receiveWebhook>[2]) {
+  if (providerName === 'bank') return receiveTransferWebhook(ctx, raw)
+  const provider = parseProviderId(providerName)
   return provider && receiveWebhook(ctx, provider, raw)
 }
 

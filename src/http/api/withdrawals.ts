@@ -57,8 +57,8 @@ export const withdrawEndpoint = endpoint({
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
     const requester = await requesterOf(ctx, request, body)
     if (!requester) return refuse(notFound)
-    const made = await requestReturn(ctx, requester, params.number, body.request, key.value)
-    return made.ok ? made : refuse(refusedReturn(made.refusal))
+    const created = await requestReturn(ctx, requester, params.number, body.request, key.value)
+    return created.ok ? created : refuse(refusedReturn(created.refusal))
   },
 })
 

@@ -14,8 +14,10 @@ export function canonicalUrl(
   const page = parsePath(market, path)?.page
   const keys = (page && getPage(page).canonicalKeys) ?? []
   const isNarrowed = page !== 'product' && isNarrowing(market, query)
-  const stored = [...query].filter(([key]) => keys.includes(key) && !(isNarrowed && key === 'page'))
-  const search = new URLSearchParams(stored).toString()
+  const canonicalPairs = [...query].filter(
+    ([key]) => keys.includes(key) && !(isNarrowed && key === 'page'),
+  )
+  const search = new URLSearchParams(canonicalPairs).toString()
   return absoluteUrl(base, search === '' ? path : `${path}?${search}`)
 }
 

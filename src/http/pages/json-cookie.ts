@@ -3,17 +3,17 @@ const longest = 3_800
 
 /** The value of a cookie written as JSON in base64; `undefined` if it is missing or unreadable. */
 export function jsonCookie(cookies: string | null, name: string): unknown {
-  const written = (cookies ?? '')
+  const encoded = (cookies ?? '')
     .split(';')
     .map(each => each.trim())
     .find(each => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-  return written === undefined || written.length > longest ? undefined : jsonIn(written)
+  return encoded === undefined || encoded.length > longest ? undefined : jsonIn(encoded)
 }
 
-function jsonIn(written: string): unknown {
+function jsonIn(encoded: string): unknown {
   try {
-    return JSON.parse(Buffer.from(written, 'base64url').toString())
+    return JSON.parse(Buffer.from(encoded, 'base64url').toString())
   } catch {
     return undefined
   }

@@ -20,7 +20,7 @@ export function createBank(options: Options): BankTransfers {
   const authorization = `Bearer ${apiKey}`
   return {
     send: async ({ key, amount, account, text, webhookUrl }) => {
-      const answered = await call({
+      const response = await call({
         method: 'POST',
         url: `${baseUrl}/v1/transfers`,
         headers: { 'content-type': 'application/json', authorization, 'idempotency-key': key },
@@ -34,29 +34,29 @@ export function createBank(options: Options): BankTransfers {
         }),
         isRepeatable: true,
       })
-      return answered.ok ? readJson(answered.value, statusIn) : answered
+      return response.ok ? readJson(response.value, statusIn) : response
     },
     find: async key => {
       const url = `${baseUrl}/v1/transfers?reference=${encodeURIComponent(key)}`
-      const answered = await call({
+      const response = await call({
         method: 'GET',
         url,
         headers: { authorization },
         isRepeatable: true,
       })
-      if (!answered.ok) return answered
-      const listed = readJson(answered.value, foundIn)
-      return listed.ok ? { ok: true, value: listed.value.found } : listed
+      if (!response.ok) return response
+      const parsed = readJson(response.value, foundIn)
+      return parsed.ok ? { ok: true, value: parsed.value.found } : parsed
     },
     parseWebhook: raw => parseBankWebhook(raw, webhookSecret, now()),
   }
 }
 
 function foundIn(value: unknown): { readonly found: TransferStatus | undefined } | undefined {
-  const listed = fieldsOf(value)?.transfers
-  if (!Array.isArray(listed)) return undefined
-  if (listed.length === 0) return { found: undefined }
-  const found = statusIn(listed[0])
+  const transfers = fieldsOf(value)?.transfers
+  if (!Array.isArray(transfers)) return undefined
+  if (transfers.length === 0) return { found: undefined }
+  const found = statusIn(transfers[0])
   return found && { found }
 }
 

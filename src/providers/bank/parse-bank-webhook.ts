@@ -14,12 +14,12 @@ export function parseBankWebhook(
   secret: string,
   now: number,
 ): Result<TransferWebhook, WebhookError> {
-  const [, stamp = '', given = ''] =
+  const [, timestamp = '', signature = ''] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'] ?? '')) ?? []
-  const requested = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()
-  if (given === '' || !timingSafeEqual(requested, Buffer.from(given, 'hex')))
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+  if (signature === '' || !timingSafeEqual(expected, Buffer.from(signature, 'hex')))
     return refuse({ kind: 'bad-signature' })
-  if (Math.abs(now / 1_000 - Number(stamp)) > toleranceSec) return refuse({ kind: 'stale' })
+  if (Math.abs(now / 1_000 - Number(timestamp)) > toleranceSec) return refuse({ kind: 'stale' })
   const fields = fieldsInText(body.toString('utf8'))
   const [eventKey, key] = [textIn(fields, 'event_id'), textIn(fields, 'reference')]
   return eventKey !== undefined && key !== undefined && uuid.test(key)

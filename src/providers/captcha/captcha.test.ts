@@ -6,11 +6,11 @@ import { type Challenge, createCaptcha } from './captcha.ts'
 
 const secret = 'a secret of this test'
 
-function written(value: unknown) {
+function encoded(value: unknown) {
   return Buffer.from(JSON.stringify(value)).toString('base64')
 }
 
-async function answered(challenge: Challenge) {
+async function solve(challenge: Challenge) {
   const solution = await solveChallenge({ challenge: challenge as AnyChallenge, deriveKey })
   return { challenge, solution: solution ?? { counter: -1, derivedKey: '' } }
 }
@@ -32,21 +32,21 @@ describe('a puzzle', () => {
     const { parameters } = await challenge()
     expect(parameters.algorithm).toBe('PBKDF2/SHA-256')
     expect(parameters.cost).toBe(2000)
-    const { solution } = await answered(await challenge())
+    const { solution } = await solve(await challenge())
     expect(solution.counter).toBeGreaterThanOrEqual(100)
     expect(solution.counter).toBeLessThanOrEqual(200)
   })
 
   test('a solved puzzle is accepted once', async () => {
     const captcha = aCaptcha()
-    const solved = written(await answered(await captcha.challenge()))
+    const solved = encoded(await solve(await captcha.challenge()))
     expect(await captcha.verify(solved)).toBe(true)
     expect(await captcha.verify(solved)).toBe(false)
   })
 
   test('a solved puzzle sent twice at the same time is accepted once', async () => {
     const captcha = aCaptcha()
-    const solved = written(await answered(await captcha.challenge()))
+    const solved = encoded(await solve(await captcha.challenge()))
     const both = await Promise.all([captcha.verify(solved), captcha.verify(solved)])
     expect(both.sort()).toEqual([false, true])
   })
@@ -54,7 +54,7 @@ describe('a puzzle', () => {
   test('a puzzle is valid for ten minutes, not longer', async () => {
     const captcha = aCaptcha()
     const [early, late] = [await captcha.challenge(), await captcha.challenge()]
-    const [inTime, tooLate] = [written(await answered(early)), written(await answered(late))]
+    const [inTime, tooLate] = [encoded(await solve(early)), encoded(await solve(late))]
     captcha.wait(10 * 60_000 - 1_000)
     expect(await captcha.verify(inTime)).toBe(true)
     captcha.wait(1_000)
@@ -63,7 +63,7 @@ describe('a puzzle', () => {
 
   test('a solved puzzle is not accepted a second time in its last second, either', async () => {
     const captcha = aCaptcha()
-    const solved = written(await answered(await captcha.challenge()))
+    const solved = encoded(await solve(await captcha.challenge()))
     expect(await captcha.verify(solved)).toBe(true)
     captcha.wait(10 * 60_000 - 1_000)
     expect(await captcha.verify(solved)).toBe(false)
@@ -71,16 +71,22 @@ describe('a puzzle', () => {
 
   test('a puzzle of another shop is refused', async () => {
     const other = createCaptcha({ secret: 'another secret', used: memorySolutions() })
-    const solved = written(await answered(await other.challenge()))
+    const solved = encoded(await solve(await other.challenge()))
     expect(await aCaptcha().verify(solved)).toBe(false)
   })
 })
 
 describe('an altered solution is refused', () => {
-  const spoilt: readonly [string, (given: Awaited<ReturnType<typeof answered>>) => unknown][] = [
-    ['later expiry', ({ challenge, solution }) => changed(challenge, solution, { expiresAt: 4e9 })],
-    ['fewer rounds', ({ challenge, solution }) => changed(challenge, solution, { cost: 1 })],
-    ['another nonce', ({ challenge, solution }) => changed(challenge, solution, { nonce: '00' })],
+  const alterations: readonly [string, (solved: Awaited<ReturnType<typeof solve>>) => unknown][] = [
+    [
+      'later expiry',
+      ({ challenge, solution }) => withParameters(challenge, solution, { expiresAt: 4e9 }),
+    ],
+    ['fewer rounds', ({ challenge, solution }) => withParameters(challenge, solution, { cost: 1 })],
+    [
+      'another nonce',
+      ({ challenge, solution }) => withParameters(challenge, solution, { nonce: '00' }),
+    ],
     [
       'another key',
       ({ challenge, solution }) => ({
@@ -104,16 +110,16 @@ describe('an altered solution is refused', () => {
     ['null', () => null],
   ]
 
-  const changed = (challenge: Challenge, solution: unknown, by: object) => ({
-    challenge: { ...challenge, parameters: { ...challenge.parameters, ...by } },
+  const withParameters = (challenge: Challenge, solution: unknown, parameters: object) => ({
+    challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } },
     solution,
   })
 
-  test.each(spoilt)('an altered solution is refused: %s', async (_name, spoil) => {
+  test.each(alterations)('an altered solution is refused: %s', async (_name, alter) => {
     const captcha = aCaptcha()
-    const right = await answered(await captcha.challenge())
-    expect(await captcha.verify(written(spoil(right)))).toBe(false)
-    expect(await captcha.verify(written(right))).toBe(true)
+    const valid = await solve(await captcha.challenge())
+    expect(await captcha.verify(encoded(alter(valid)))).toBe(false)
+    expect(await captcha.verify(encoded(valid))).toBe(true)
   })
 
   test.each(['', 'not base64 at all', '{}', 'A'.repeat(2001), 'é\0'])(

@@ -58,7 +58,7 @@ export function createCaptcha(options: Options): Captcha {
   }
   return {
     challenge: async () => {
-      const made = await createChallenge({
+      const challenge = await createChallenge({
         ...puzzle,
         ...secrets,
         deriveKey,
@@ -66,19 +66,21 @@ export function createCaptcha(options: Options): Captcha {
         expiresAt: new Date(now() + lifetimeMs),
       })
       // Both signatures and the expiry are set because their secrets and the date were passed.
-      return made as Challenge
+      return challenge as Challenge
     },
     verify: async text => {
-      const read = readSolution(text)
-      if (!read) return false
-      const endsAt = read.challenge.parameters.expiresAt * 1000
+      const parsed = readSolution(text)
+      if (!parsed) return false
+      const endsAt = parsed.challenge.parameters.expiresAt * 1000
       if (endsAt <= now()) return false
-      const { verified } = await verifySolution({ ...read, ...secrets, deriveKey })
-      return verified && used.take(read.challenge.signature, endsAt)
+      const { verified } = await verifySolution({ ...parsed, ...secrets, deriveKey })
+      return verified && used.take(parsed.challenge.signature, endsAt)
     },
   }
 }
 
-function keyFor(secret: string, use: string): string {
-  return Buffer.from(hkdfSync('sha256', secret, '', `kintsu/captcha/${use}/1`, 32)).toString('hex')
+function keyFor(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `kintsu/captcha/${purpose}/1`, 32)).toString(
+    'hex',
+  )
 }

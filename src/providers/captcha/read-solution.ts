@@ -19,8 +19,8 @@ export function readSolution(
   const { challenge, solution } = fieldsOf(jsonIn(text))
   const { parameters, signature } = fieldsOf(challenge)
   const { algorithm, nonce, salt, keyPrefix, keySignature, expiresAt } = fieldsOf(parameters)
-  const label = [signature, algorithm, nonce, salt, keyPrefix, keySignature]
-  if (label.some(word => typeof word !== 'string') || typeof expiresAt !== 'number')
+  const texts = [signature, algorithm, nonce, salt, keyPrefix, keySignature]
+  if (texts.some(value => typeof value !== 'string') || typeof expiresAt !== 'number')
     return undefined
   if (typeof fieldsOf(solution).counter !== 'number') return undefined
   // The parts in use are checked above; the rest is covered by the signature, or ignored.

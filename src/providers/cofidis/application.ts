@@ -38,7 +38,7 @@ export function launchParameters(command: StartCommand, shop: CofidisShop): Para
 }
 
 /**
- * How Cofidis is told about a customer who wants to be called (Spec 4.3 and 5.4); not confirmed by any public
+ * The parameters that report a customer who wants to be called (Spec 4.3 and 5.4); not confirmed by any public
  * documentation.
  */
 export function callbackParameters(command: StartCommand, shop: CofidisShop): Parameters {

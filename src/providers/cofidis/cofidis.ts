@@ -47,7 +47,7 @@ export function createCofidis(config: CofidisConfig): PaymentProvider {
     },
     schemes: async market => ok(market === 'hu' ? schemes : []),
     start: async command =>
-      command.terms?.wantsCallback ? askForCallback(command, call, config) : open(command, config),
+      command.terms?.wantsCallback ? requestCallback(command, call, config) : open(command, config),
     parseWebhook: noWebhooks,
     fetchStatus: reference => fetchStatus(reference, call, config),
     capture: byItself,
@@ -66,21 +66,21 @@ function open(command: StartCommand, { launchUrl, shop }: CofidisConfig): Starte
 }
 
 /** Repeatable, because our model assumes that the same order id is accepted only once. */
-async function askForCallback(
+async function requestCallback(
   command: StartCommand,
   call: Caller,
   { callbackUrl, shop }: CofidisConfig,
 ): Promise<Started> {
-  const answered = await call({
+  const response = await call({
     method: 'POST',
     url: callbackUrl,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(callbackParameters(command, shop)).toString(),
     isRepeatable: true,
   })
-  if (!answered.ok) return notStarted(answered.refusal)
-  const answer = readJson(answered.value, fieldsOf)
-  if (!answer.ok) return notStarted(answer.refusal)
+  if (!response.ok) return notStarted(response.refusal)
+  const parsed = readJson(response.value, fieldsOf)
+  if (!parsed.ok) return notStarted(parsed.refusal)
   return { kind: 'offline', providerRef: orderReferenceOf(command) }
 }
 
@@ -89,16 +89,16 @@ async function fetchStatus(
   call: Caller,
   { statusUrl, shop, key, iv }: CofidisConfig,
 ): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
-  const own = orderReferenceOf(reference)
-  const request = { shopId: shop.shopId, order_id: orderCode(own, key, iv) }
-  const answered = await call({
+  const orderReference = orderReferenceOf(reference)
+  const query = { shopId: shop.shopId, order_id: orderCode(orderReference, key, iv) }
+  const response = await call({
     method: 'GET',
-    url: `${statusUrl}?${new URLSearchParams(request)}`,
+    url: `${statusUrl}?${new URLSearchParams(query)}`,
     isRepeatable: true,
   })
-  if (!answered.ok) return answered
-  const answer = readJson(answered.value, fieldsOf)
-  if (!answer.ok) return answer
-  const events = loanEvents(answer.value, own, reference.amount.currency)
-  return events ? ok(events) : refuse({ kind: 'unreadable', status: answered.value.status })
+  if (!response.ok) return response
+  const parsed = readJson(response.value, fieldsOf)
+  if (!parsed.ok) return parsed
+  const events = loanEvents(parsed.value, orderReference, reference.amount.currency)
+  return events ? ok(events) : refuse({ kind: 'unreadable', status: response.value.status })
 }

@@ -16,6 +16,6 @@ test('an order id has a fixed code', () => {
 test.skipIf(!hasOpenssl)('openssl decrypts an order code', () => {
   const inner = Buffer.from(orderCode('HU000099991-0a1b2c3d4e5f', key, iv), 'base64')
   const args = ['enc', '-d', '-aes-256-cbc', '-K', hexKey, '-iv', hexIv, '-base64', '-A']
-  const read = openssl(inner, ...args)
-  expect(read.toString('utf8')).toBe('HU000099991-0a1b2c3d4e5f')
+  const decrypted = openssl(inner, ...args)
+  expect(decrypted.toString('utf8')).toBe('HU000099991-0a1b2c3d4e5f')
 })

@@ -1,14 +1,14 @@
 import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
 import { createBreaker } from '../breaker.ts'
-import { type Answered, createCaller, readJson } from '../call.ts'
+import { createCaller, type ProviderResponse, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import {
   type CompanyRegister,
+  normalizeText,
   notFound,
   notVerified,
   registerPatienceMs,
-  reported,
 } from './company-register.ts'
 
 /** `today` as 2026-11-22: the register is queried for a day. */
@@ -30,29 +30,29 @@ export function createAnaf({
   const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (_market, fiscalCode) => {
-      const answered = await call({
+      const response = await call({
         method: 'POST',
         url: `${baseUrl}/api/PlatitorTvaRest/v9/tva`,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify([{ cui: Number(fiscalCode), data: today() }]),
         isRepeatable: false,
       })
-      if (!answered.ok) return saysNotFound(answered.refusal) ? notFound : notVerified
-      return readAnswer(answered.value)
+      if (!response.ok) return isNotFound(response.refusal) ? notFound : notVerified
+      return readResponse(response.value)
     },
   }
 }
 
-function saysNotFound(failure: ProviderFailure): boolean {
+function isNotFound(failure: ProviderFailure): boolean {
   return (
     failure.kind === 'rejected' && failure.status === 404 && /"notFound"/i.test(failure.code ?? '')
   )
 }
 
-function readAnswer(answered: Answered) {
-  const fields = readJson(answered, fieldsOf)
-  if (!fields.ok) return notVerified
-  const { found, notFound: missing } = fields.value
+function readResponse(response: ProviderResponse) {
+  const parsed = readJson(response, fieldsOf)
+  if (!parsed.ok) return notVerified
+  const { found, notFound: missing } = parsed.value
   if (!Array.isArray(found) || !Array.isArray(missing)) return notVerified
   if (found.length === 0) return missing.length > 0 ? notFound : notVerified
   const company = toCompany(fieldsOf(found[0]))
@@ -61,9 +61,9 @@ function readAnswer(answered: Answered) {
 
 function toCompany(found: Fields | undefined): RegisteredCompany | undefined {
   const general = fieldsOf(found?.date_generale)
-  const name = reported(textIn(general, 'denumire'))
-  const address = reported(textIn(general, 'adresa'))
-  const registrationNumber = reported(textIn(general, 'nrRegCom'))
+  const name = normalizeText(textIn(general, 'denumire'))
+  const address = normalizeText(textIn(general, 'adresa'))
+  const registrationNumber = normalizeText(textIn(general, 'nrRegCom'))
   if (name === undefined) return undefined
   return {
     name,

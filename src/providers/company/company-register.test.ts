@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { reported } from './company-register.ts'
+import { normalizeText } from './company-register.ts'
 
 test.each([
   ['ul. Vitosha 12\n1000 SOFIA\n', 'ul. Vitosha 12 1000 SOFIA'],
   ['  "ОРЕХОВА  ГРАДИНА" ООД ', '"ОРЕХОВА ГРАДИНА" ООД'],
   ['x'.repeat(300), 'x'.repeat(200)],
 ])('%j is normalized to one line of at most 200 characters', (text, line) => {
-  expect(reported(text)).toBe(line)
+  expect(normalizeText(text)).toBe(line)
 })
 
 test.each([undefined, '', '   ', '---', '- -'])('%j counts as missing', text => {
-  expect(reported(text)).toBeUndefined()
+  expect(normalizeText(text)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export const notVerified: CompanyLookUp = { kind: 'not-verified' }
 export const notFound: CompanyLookUp = { kind: 'not-found' }
 
 /** Registers write '---' or spaces for missing values, and addresses over several lines. */
-export function reported(text: string | undefined): string | undefined {
-  const plain = text?.replace(/\s+/g, ' ').trim() ?? ''
-  return /[\p{L}\d]/u.test(plain) ? plain.slice(0, 200) : undefined
+export function normalizeText(text: string | undefined): string | undefined {
+  const line = text?.replace(/\s+/g, ' ').trim() ?? ''
+  return /[\p{L}\d]/u.test(line) ? line.slice(0, 200) : undefined
 }

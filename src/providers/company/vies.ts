@@ -1,13 +1,13 @@
 import { countryOf, type Market } from '#domain/market/market.ts'
 import { createBreaker } from '../breaker.ts'
-import { type Answered, createCaller, readJson } from '../call.ts'
+import { createCaller, type ProviderResponse, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import {
   type CompanyRegister,
+  normalizeText,
   notFound,
   notVerified,
   registerPatienceMs,
-  reported,
 } from './company-register.ts'
 
 /** The country codes that differ from ISO 3166: Greece is EL (providers.md). */
@@ -26,7 +26,7 @@ export function createVies({
   const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (market, fiscalCode) => {
-      const answered = await call({
+      const response = await call({
         method: 'POST',
         url: `${baseUrl}/rest-api/check-vat-number`,
         headers: { 'content-type': 'application/json' },
@@ -36,20 +36,20 @@ export function createVies({
         }),
         isRepeatable: false,
       })
-      return answered.ok ? readAnswer(answered.value) : notVerified
+      return response.ok ? readResponse(response.value) : notVerified
     },
   }
 }
 
 /** An unavailable country is reported as "not valid" with an error beside it: this is not a result. */
-function readAnswer(answered: Answered) {
-  const fields = readJson(answered, fieldsOf)
-  if (!fields.ok) return notVerified
-  const { valid, userError } = fields.value
+function readResponse(response: ProviderResponse) {
+  const parsed = readJson(response, fieldsOf)
+  if (!parsed.ok) return notVerified
+  const { valid, userError } = parsed.value
   if (valid === false)
     return userError === undefined || userError === 'INVALID' ? notFound : notVerified
-  const name = reported(textIn(fields.value, 'name'))
-  const address = reported(textIn(fields.value, 'address'))
+  const name = normalizeText(textIn(parsed.value, 'name'))
+  const address = normalizeText(textIn(parsed.value, 'address'))
   if (valid !== true || name === undefined) return notVerified
   const company = { name, ...(address === undefined ? {} : { address }), isVatPayer: true }
   return { kind: 'found', company } as const

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, createBreaker } from '../breaker.ts'
-import { type Answered, type Caller, type CallOptions, createCaller } from '../call.ts'
+import { type Caller, type CallOptions, createCaller, type ProviderResponse } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 
 /** The address of a carrier's API, with timeouts and retries. */
@@ -30,12 +30,12 @@ export function createCarrierLink(address: CarrierAddress): CarrierLink {
 
 /** Parses a JSON response; HTML and broken JSON are `unreadable`. */
 export function jsonOf(
-  answered: Result<Answered, ProviderFailure>,
+  response: Result<ProviderResponse, ProviderFailure>,
 ): Result<unknown, ProviderFailure> {
-  if (!answered.ok) return answered
+  if (!response.ok) return response
   try {
-    return ok(JSON.parse(answered.value.text))
+    return ok(JSON.parse(response.value.text))
   } catch {
-    return refuse({ kind: 'unreadable', status: answered.value.status })
+    return refuse({ kind: 'unreadable', status: response.value.status })
   }
 }

@@ -104,5 +104,5 @@ export type DeliveryProvider = {
     awbs: readonly string[],
   ) => Promise<Result<readonly ParcelEvent[], ProviderFailure>>
   /** Parses a tracking response into events; `undefined` if it is not one. */
-  readonly parseTracking: (answer: unknown) => readonly ParcelEvent[] | undefined
+  readonly parseTracking: (body: unknown) => readonly ParcelEvent[] | undefined
 }

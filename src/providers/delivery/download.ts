@@ -11,9 +11,9 @@ export async function download(
   headers: Readonly<Record<string, string>>,
 ): Promise<Result<Buffer, ProviderFailure>> {
   if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
-  const got = await fetchPdf(url, headers)
-  breaker.report(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
-  return got
+  const pdf = await fetchPdf(url, headers)
+  breaker.report(pdf.ok || pdf.refusal.kind === 'unauthorized' || pdf.refusal.kind === 'rejected')
+  return pdf
 }
 
 async function fetchPdf(

@@ -28,9 +28,9 @@ describe('opening hours', () => {
     ['ro', 'non-stop'],
     ['bg', 'денонощно'],
     ['hu', '0–24'],
-  ] as const)('opening hours around the clock are one word in %s', (market, word) => {
-    expect(openingHours(market, days(1, 7, '00:00', '24:00'))).toBe(word)
-    expect(openingHours(market, days(1, 6, '00:00', '24:00'))).not.toBe(word)
+  ] as const)('opening hours around the clock have a short form in %s', (market, text) => {
+    expect(openingHours(market, days(1, 7, '00:00', '24:00'))).toBe(text)
+    expect(openingHours(market, days(1, 6, '00:00', '24:00'))).not.toBe(text)
   })
 
   test('opening hours with a closed day in between make two ranges', () => {

@@ -61,9 +61,9 @@ function daysOf({ days }: HourText, { first, last }: Run) {
 function runsOf(week: readonly OpenDay[]): readonly Run[] {
   const runs: Run[] = []
   for (const { day, from, to } of week) {
-    const before = runs.at(-1)
-    if (before && before.last === day - 1 && before.from === from && before.to === to)
-      before.last = day
+    const previous = runs.at(-1)
+    if (previous && previous.last === day - 1 && previous.from === from && previous.to === to)
+      previous.last = day
     else runs.push({ first: day, last: day, from, to })
   }
   return runs

@@ -36,7 +36,7 @@ export function readEach<T>(
   read: (fields: Fields) => T | undefined,
 ): readonly T[] | undefined {
   return listOf(value)?.flatMap(fields => {
-    const one = read(fields)
-    return one === undefined ? [] : [one]
+    const item = read(fields)
+    return item === undefined ? [] : [item]
   })
 }

@@ -16,9 +16,9 @@ const registerPatienceMs = 4_000
 
 /** Results are cached for this time: a seller who corrects another field submits the form again. */
 const retentionMs = 10 * 60_000
-const maxStored = 1_000
+const maxCached = 1_000
 
-type Stored = { readonly verdict: RegisterVerdict; readonly until: number }
+type CachedVerdict = { readonly verdict: RegisterVerdict; readonly expiresAt: number }
 
 /** Unconfirmed: the path and the names; registers of this kind respond to a number with one word. */
 export function createDeviceRegister({
@@ -28,31 +28,31 @@ export function createDeviceRegister({
   now = Date.now,
 }: Options): DeviceRegister {
   const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 2 })
-  const stored = new Map<string, Stored>()
+  const cache = new Map<string, CachedVerdict>()
   const save = (key: string, verdict: RegisterVerdict) => {
-    const [oldest] = stored.keys()
-    if (stored.size >= maxStored && oldest !== undefined) stored.delete(oldest)
-    stored.set(key, { verdict, until: now() + retentionMs })
+    const [oldest] = cache.keys()
+    if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest)
+    cache.set(key, { verdict, expiresAt: now() + retentionMs })
   }
-  const ask = async ({ kind, value }: DeviceIdentifier) => {
-    const answered = await call({
+  const requestVerdict = async ({ kind, value }: DeviceIdentifier) => {
+    const response = await call({
       method: 'POST',
       url: `${baseUrl}/v1/checks`,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
       body: JSON.stringify({ [kind]: value }),
       isRepeatable: true,
     })
-    return answered.ok ? readJson(answered.value, verdictIn) : answered
+    return response.ok ? readJson(response.value, verdictIn) : response
   }
   return {
     check: async (device): Promise<Result<RegisterVerdict, ProviderFailure>> => {
       const key = `${device.kind} ${device.value}`
-      const known = stored.get(key)
-      if (known && known.until > now()) return ok(known.verdict)
-      stored.delete(key)
-      const request = await ask(device)
-      if (request.ok) save(key, request.value)
-      return request
+      const cached = cache.get(key)
+      if (cached && cached.expiresAt > now()) return ok(cached.verdict)
+      cache.delete(key)
+      const result = await requestVerdict(device)
+      if (result.ok) save(key, result.value)
+      return result
     },
   }
 }

@@ -3,8 +3,8 @@ import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
 /** The response of `getOffices`: offices and lockers (isAPS); mobile offices (isMPS) have no fixed place. */
-export function econtPoints(answer: unknown): readonly CarrierPoint[] | undefined {
-  return readEach(fieldsOf(answer)?.offices, pointOf)
+export function econtPoints(body: unknown): readonly CarrierPoint[] | undefined {
+  return readEach(fieldsOf(body)?.offices, pointOf)
 }
 
 function pointOf(office: Fields): CarrierPoint | undefined {
@@ -60,6 +60,6 @@ const inSofia = new Intl.DateTimeFormat('en-GB', {
 
 /** Not confirmed: opening hours are timestamps in milliseconds of which only the time of day matters. */
 function timeOf(value: unknown): string | undefined {
-  const moment = numberOf(value)
-  return moment === undefined ? undefined : inSofia.format(moment)
+  const timestamp = numberOf(value)
+  return timestamp === undefined ? undefined : inSofia.format(timestamp)
 }

@@ -13,7 +13,7 @@ export type EcontService =
 
 export type EcontSession = {
   readonly headers: { readonly authorization: string }
-  readonly ask: (
+  readonly call: (
     service: EcontService,
     body: unknown,
     isRepeatable: boolean,
@@ -28,23 +28,23 @@ export function createEcontSession(
   link: CarrierLink,
   { username, password }: EcontLogin,
 ): EcontSession {
-  const pair = Buffer.from(`${username}:${password}`).toString('base64')
-  const headers = { authorization: `Basic ${pair}` }
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64')
+  const headers = { authorization: `Basic ${credentials}` }
   return {
     headers,
-    ask: async (service, body, isRepeatable) => {
-      const answered = await link.call({
+    call: async (service, body, isRepeatable) => {
+      const response = await link.call({
         method: 'POST',
         url: `${link.baseUrl}/${service}.json`,
         headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
         isRepeatable,
       })
-      if (answered.ok) return jsonOf(answered)
-      const { refusal } = answered
+      if (response.ok) return jsonOf(response)
+      const { refusal } = response
       return refusal.kind === 'server-error' && refusal.status === refusedStatus
         ? refuse({ kind: 'rejected', status: refusedStatus })
-        : answered
+        : response
     },
   }
 }

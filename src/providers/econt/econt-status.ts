@@ -25,8 +25,8 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The response of `getShipmentStatuses` for all its parcels. */
-export function econtEvents(answer: unknown): readonly ParcelEvent[] | undefined {
-  return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
+export function econtEvents(body: unknown): readonly ParcelEvent[] | undefined {
+  return readEach(fieldsOf(body)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)
     const awb = textOf(status?.shipmentNumber)
     if (!status || awb === undefined) return undefined
@@ -52,8 +52,8 @@ function eventOf(awb: string, event: Fields): ParcelEvent | undefined {
 }
 
 /** The URL of the label of a parcel. */
-export function labelUrlOf(answer: unknown, awb: string): string | undefined {
-  return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
+export function labelUrlOf(body: unknown, awb: string): string | undefined {
+  return readEach(fieldsOf(body)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)
     return textOf(status?.shipmentNumber) === awb ? textOf(status?.pdfURL) : undefined
   })?.[0]

@@ -53,9 +53,9 @@ export function createEcont(options: EcontOptions): DeliveryProvider {
     cancel: awb => cancelLabel(session, awb),
     label: awb => readLabel(session, link, awb),
     poll: async awbs => {
-      const answer = await readStatuses(session, awbs)
-      if (!answer.ok) return answer
-      const events = econtEvents(answer.value)
+      const response = await readStatuses(session, awbs)
+      if (!response.ok) return response
+      const events = econtEvents(response.value)
       return events ? ok(events) : refuse(unreadable)
     },
     parseTracking: econtEvents,
@@ -67,9 +67,9 @@ async function create(
   link: CarrierLink,
   body: unknown,
 ): Promise<ShipmentCreated> {
-  const answer = await session.ask('Shipments/LabelService.createLabel', body, false)
-  if (!answer.ok) return notCreated(answer.refusal)
-  const parcel = parcelOf(link, fieldsOf(answer.value)?.label)
+  const response = await session.call('Shipments/LabelService.createLabel', body, false)
+  if (!response.ok) return notCreated(response.refusal)
+  const parcel = parcelOf(link, fieldsOf(response.value)?.label)
   return parcel ? { kind: 'created', parcel } : notCreated(unreadable)
 }
 
@@ -79,14 +79,14 @@ async function readPoints(
   session: EcontSession,
 ): Promise<Result<readonly CarrierPoint[], ProviderFailure>> {
   const body = { countryCode: 'BGR' }
-  const answer = await session.ask('Nomenclatures/NomenclaturesService.getOffices', body, true)
-  if (!answer.ok) return answer
-  const points = econtPoints(answer.value)
+  const response = await session.call('Nomenclatures/NomenclaturesService.getOffices', body, true)
+  if (!response.ok) return response
+  const points = econtPoints(response.value)
   return points ? ok(points) : refuse(unreadable)
 }
 
 function readStatuses(session: EcontSession, awbs: readonly string[]) {
-  return session.ask(
+  return session.call(
     'Shipments/ShipmentService.getShipmentStatuses',
     { shipmentNumbers: awbs },
     true,
@@ -99,7 +99,7 @@ function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
 }
 
 const dayMs = 24 * 60 * 60_000
-const lookedBackDays = 30
+const lookBackDays = 30
 
 function dayOf(time: number) {
   return new Date(time).toISOString().slice(0, 10)
@@ -111,13 +111,13 @@ async function findParcel(
   link: CarrierLink,
   key: string,
 ): Promise<Result<Parcel | undefined, ProviderFailure>> {
-  const dateFrom = dayOf(Date.now() - lookedBackDays * dayMs)
+  const dateFrom = dayOf(Date.now() - lookBackDays * dayMs)
   const dateTo = dayOf(Date.now() + dayMs)
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const body = { dateFrom, dateTo, page, side: 'all' }
-    const answer = await session.ask('Shipments/ShipmentService.getMyAWB', body, true)
-    if (!answer.ok) return answer
-    const fields = fieldsOf(answer.value)
+    const response = await session.call('Shipments/ShipmentService.getMyAWB', body, true)
+    if (!response.ok) return response
+    const fields = fieldsOf(response.value)
     const found = readEach(fields?.results, each =>
       each.orderNumber === key ? parcelOf(link, each) : undefined,
     )
@@ -133,9 +133,10 @@ async function cancelLabel(
   awb: string,
 ): Promise<Result<LabelCancelled, ProviderFailure>> {
   const body = { shipmentNumbers: [awb] }
-  const answer = await session.ask('Shipments/LabelService.deleteLabels', body, true)
-  if (!answer.ok) return answer.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answer
-  const results = readEach(fieldsOf(answer.value)?.results, each => each)
+  const response = await session.call('Shipments/LabelService.deleteLabels', body, true)
+  if (!response.ok)
+    return response.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : response
+  const results = readEach(fieldsOf(response.value)?.results, each => each)
   if (!results) return refuse(unreadable)
   const isRefused = results.some(({ error }) => fieldsOf(error) !== undefined)
   return ok({ kind: isRefused ? 'too-late' : 'cancelled' })
@@ -147,9 +148,9 @@ async function readLabel(
   link: CarrierLink,
   awb: string,
 ): Promise<Result<Buffer, ProviderFailure>> {
-  const answer = await readStatuses(session, [awb])
-  if (!answer.ok) return answer
-  const url = labelUrlOf(answer.value, awb)
+  const response = await readStatuses(session, [awb])
+  if (!response.ok) return response
+  const url = labelUrlOf(response.value, awb)
   if (url === undefined || !URL.canParse(url)) return refuse(unreadable)
   const isOwn = new URL(url).origin === new URL(link.baseUrl).origin
   return download(link.breaker, url, isOwn ? session.headers : {})

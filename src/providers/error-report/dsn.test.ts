@@ -5,8 +5,8 @@ test.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/'],
   ['http://abc@127.0.0.1:9000/a/b-c/12', 'http://127.0.0.1:9000/a/b-c/api/12/envelope/'],
   ['https://abc:old@errors.example/7', 'https://errors.example/api/7/envelope/'],
-])('the DSN %s sends to %s', (written, envelopeUrl) => {
-  expect(parseDsn(written)).toEqual({ key: 'abc', envelopeUrl })
+])('the DSN %s sends to %s', (text, envelopeUrl) => {
+  expect(parseDsn(text)).toEqual({ key: 'abc', envelopeUrl })
 })
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   'https://abc@errors.example/',
   'https://abc@errors.example/seven',
   'ftp://abc@errors.example/7',
-])('%j is not a DSN', written => {
-  expect(parseDsn(written)).toBeUndefined()
+])('%j is not a DSN', text => {
+  expect(parseDsn(text)).toBeUndefined()
 })

@@ -12,18 +12,18 @@ type Settings = {
   readonly timeoutMs?: number
 }
 
-const mostWaiting = 30
-const mostInAMinute = 30
+const maxWaiting = 30
+const maxPerMinute = 30
 const minuteMs = 60_000
-const longestRestMs = 600_000
+const maxPauseMs = 600_000
 
 type Sending = {
   readonly settings: Settings
   readonly now: () => number
   readonly waiting: ErrorReport[]
   /** The time of each report accepted in the last minute, by its content. */
-  readonly taken: Map<string, number>
-  restsUntil: number
+  readonly acceptedAt: Map<string, number>
+  pausedUntil: number
   running: Promise<void> | undefined
 }
 
@@ -38,13 +38,13 @@ export function createErrorReports(settings: Settings) {
     settings,
     now,
     waiting: [],
-    taken: new Map(),
-    restsUntil: 0,
+    acceptedAt: new Map(),
+    pausedUntil: 0,
     running: undefined,
   }
   return {
     report: (error: ErrorReport): void => {
-      if (!isTaken(sending, error)) return
+      if (!tryAccept(sending, error)) return
       sending.waiting.push(error)
       sending.running ??= sendAll(sending)
     },
@@ -59,13 +59,17 @@ export function createErrorReports(settings: Settings) {
   }
 }
 
-function isTaken({ now, taken, waiting, restsUntil }: Sending, error: ErrorReport): boolean {
+function tryAccept(
+  { now, acceptedAt, waiting, pausedUntil }: Sending,
+  error: ErrorReport,
+): boolean {
   const at = now()
-  for (const [key, before] of taken) if (at - before >= minuteMs) taken.delete(key)
+  for (const [key, acceptedMs] of acceptedAt)
+    if (at - acceptedMs >= minuteMs) acceptedAt.delete(key)
   const key = `${error.name} ${error.words} ${error.job ?? error.route} ${error.trace.split('\n', 1)[0]}`
-  const isFull = waiting.length >= mostWaiting || taken.size >= mostInAMinute
-  if (isFull || taken.has(key) || at < restsUntil) return false
-  taken.set(key, at)
+  const isFull = waiting.length >= maxWaiting || acceptedAt.size >= maxPerMinute
+  if (isFull || acceptedAt.has(key) || at < pausedUntil) return false
+  acceptedAt.set(key, at)
   return true
 }
 
@@ -77,32 +81,32 @@ async function sendAll(sending: Sending): Promise<void> {
   sending.running = undefined
 }
 
-async function send(sending: Sending, problem: ErrorReport): Promise<void> {
+async function send(sending: Sending, report: ErrorReport): Promise<void> {
   const { settings, now } = sending
   const { dsn, failed, timeoutMs = 5_000 } = settings
   const stamp = { id: randomBytes(16).toString('hex'), at: new Date(now()) }
   try {
-    const result = await fetch(dsn.envelopeUrl, {
+    const response = await fetch(dsn.envelopeUrl, {
       method: 'POST',
       redirect: 'error',
       headers: {
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_client=kintsu/1, sentry_key=${dsn.key}`,
       },
-      body: envelopeOf(problem, settings, stamp),
+      body: envelopeOf(report, settings, stamp),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await result.body?.cancel()
-    if (result.status === 429) rest(sending, result.headers.get('retry-after'))
-    if (!result.ok) failed(`answered ${result.status}`)
+    await response.body?.cancel()
+    if (response.status === 429) pause(sending, response.headers.get('retry-after'))
+    if (!response.ok) failed(`answered ${response.status}`)
   } catch (error) {
     failed(error instanceof Error ? error.name : 'unknown')
   }
 }
 
 /** In seconds; one minute if the service gives none. */
-function rest(sending: Sending, retryAfter: string | null): void {
-  const request = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
-  sending.restsUntil = sending.now() + Math.min(request, longestRestMs)
+function pause(sending: Sending, retryAfter: string | null): void {
+  const delayMs = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
+  sending.pausedUntil = sending.now() + Math.min(delayMs, maxPauseMs)
   sending.waiting.length = 0
 }

@@ -21,24 +21,24 @@ export function knownParcel(fields: Fields): KnownParcel | undefined {
 }
 
 const dayMs = 24 * 60 * 60_000
-const lookedBackDays = 30
+const lookBackDays = 30
 
-/** The labels printed in the last month that match `is`. */
+/** The parcel that `matches`, among those whose labels were printed in the last month. */
 export async function findPrinted(
   session: GlsSession,
-  is: (parcel: KnownParcel) => boolean,
+  matches: (parcel: KnownParcel) => boolean,
 ): Promise<Result<KnownParcel | undefined, ProviderFailure>> {
-  const answer = await session.ask(
+  const response = await session.call(
     'GetParcelList',
     {
-      PrintDateFrom: glsDate(new Date(Date.now() - lookedBackDays * dayMs)),
+      PrintDateFrom: glsDate(new Date(Date.now() - lookBackDays * dayMs)),
       PrintDateTo: glsDate(new Date(Date.now() + dayMs)),
     },
     true,
   )
-  if (!answer.ok) return answer
-  const parcels = readEach(fieldsOf(answer.value)?.PrintDataInfoList, knownParcel)
-  return parcels ? ok(parcels.find(is)) : refuse({ kind: 'unreadable', status: 200 })
+  if (!response.ok) return response
+  const parcels = readEach(fieldsOf(response.value)?.PrintDataInfoList, knownParcel)
+  return parcels ? ok(parcels.find(matches)) : refuse({ kind: 'unreadable', status: 200 })
 }
 
 /** PDF bytes come as a list of numbers. */

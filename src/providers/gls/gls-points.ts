@@ -3,8 +3,8 @@ import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
 /** The public list of a country's pickup points: parcel lockers; all others are offices. */
-export function glsPoints(answer: unknown): readonly CarrierPoint[] | undefined {
-  return readEach(fieldsOf(answer)?.items, pointOf)
+export function glsPoints(body: unknown): readonly CarrierPoint[] | undefined {
+  return readEach(fieldsOf(body)?.items, pointOf)
 }
 
 function pointOf(item: Fields): CarrierPoint | undefined {

@@ -17,7 +17,7 @@ export type GlsOperation =
   | 'DeleteLabels'
 
 export type GlsSession = {
-  readonly ask: (
+  readonly call: (
     operation: GlsOperation,
     body: object,
     isRepeatable: boolean,
@@ -26,19 +26,19 @@ export type GlsSession = {
 
 /** Every call contains user and password, the password as the bytes of its SHA-512 (providers.md "Delivery"). */
 export function createGlsSession(link: CarrierLink, login: GlsLogin): GlsSession {
-  const signature = {
+  const credentials = {
     Username: login.username,
     Password: [...createHash('sha512').update(login.password).digest()],
     ClientNumberList: [Number(login.clientNumber)],
   }
   return {
-    ask: async (operation, body, isRepeatable) =>
+    call: async (operation, body, isRepeatable) =>
       jsonOf(
         await link.call({
           method: 'POST',
           url: `${link.baseUrl}/ParcelService.svc/json/${operation}`,
           headers: { 'content-type': 'application/json', accept: 'application/json' },
-          body: JSON.stringify({ ...signature, ...body }),
+          body: JSON.stringify({ ...credentials, ...body }),
           isRepeatable,
         }),
       ),

@@ -34,8 +34,8 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The response of `GetParcelStatuses` for one parcel. */
-export function glsEvents(answer: unknown): readonly ParcelEvent[] | undefined {
-  const fields = fieldsOf(answer)
+export function glsEvents(body: unknown): readonly ParcelEvent[] | undefined {
+  const fields = fieldsOf(body)
   const awb = textOf(fields?.ParcelNumber)
   if (awb === undefined) return undefined
   return readEach(fields?.ParcelStatusList, entry => {

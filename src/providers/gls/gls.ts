@@ -74,8 +74,8 @@ async function create(
   link: CarrierLink,
   parcel: unknown,
 ): Promise<ShipmentCreated> {
-  const answer = await session.ask('PrintLabels', { ParcelList: [parcel], ...paper }, false)
-  return answer.ok ? createdOf(link, answer.value) : notCreated(answer.refusal)
+  const response = await session.call('PrintLabels', { ParcelList: [parcel], ...paper }, false)
+  return response.ok ? createdOf(link, response.value) : notCreated(response.refusal)
 }
 
 const paper = { TypeOfPrinter: 'A4_2x2' }
@@ -86,9 +86,9 @@ async function readPoints(
   pointsUrl: string,
 ): Promise<Result<readonly CarrierPoint[], ProviderFailure>> {
   const url = `${pointsUrl.replace(/\/$/, '')}/deliveryPoints/hu.json`
-  const answer = jsonOf(await link.call({ method: 'GET', url, isRepeatable: true }))
-  if (!answer.ok) return answer
-  const points = glsPoints(answer.value)
+  const response = jsonOf(await link.call({ method: 'GET', url, isRepeatable: true }))
+  if (!response.ok) return response
+  const points = glsPoints(response.value)
   return points ? ok(points) : refuse(unreadable)
 }
 
@@ -99,8 +99,8 @@ function parcelOf(link: CarrierLink, { number }: KnownParcel): Parcel {
   }
 }
 
-function createdOf(link: CarrierLink, answer: unknown): ShipmentCreated {
-  const fields = fieldsOf(answer)
+function createdOf(link: CarrierLink, body: unknown): ShipmentCreated {
+  const fields = fieldsOf(body)
   const error = errorOf(fields?.PrintLabelsErrorList)
   if (error !== undefined) return { kind: 'rejected', reason: error }
   const printed = readEach(fields?.PrintLabelsInfoList, knownParcel)?.[0]
@@ -120,9 +120,9 @@ async function readLabel(
   if (!found.ok) return found
   if (!found.value) return refuse({ kind: 'rejected', status: 404, code: 'parcel not found' })
   const body = { ParcelIdList: [found.value.id], PrintPosition: 1, ShowPrintDialog: 0, ...paper }
-  const answer = await session.ask('GetPrintedLabels', body, true)
-  if (!answer.ok) return answer
-  const fields = fieldsOf(answer.value)
+  const response = await session.call('GetPrintedLabels', body, true)
+  if (!response.ok) return response
+  const fields = fieldsOf(response.value)
   const error = errorOf(fields?.GetPrintedLabelsErrorList)
   if (error !== undefined) return refuse({ kind: 'rejected', status: 200, code: error })
   const label = bytesOf(fields?.Labels)
@@ -137,9 +137,9 @@ async function cancelLabel(
   if (!found.ok) return found
   // A parcel that is no longer in the list was deleted before.
   if (!found.value) return ok({ kind: 'cancelled' })
-  const answer = await session.ask('DeleteLabels', { ParcelIdList: [found.value.id] }, true)
-  if (!answer.ok) return answer
-  const error = errorOf(fieldsOf(answer.value)?.DeleteLabelsErrorList)
+  const response = await session.call('DeleteLabels', { ParcelIdList: [found.value.id] }, true)
+  if (!response.ok) return response
+  const error = errorOf(fieldsOf(response.value)?.DeleteLabelsErrorList)
   return ok({ kind: error === undefined ? 'cancelled' : 'too-late' })
 }
 
@@ -151,9 +151,9 @@ async function pollEach(
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const body = { ParcelNumber: Number(awb), ReturnPOD: false, LanguageIsoCode: 'HU' }
-    const answer = await session.ask('GetParcelStatuses', body, true)
-    if (!answer.ok) return answer
-    events.push(...(glsEvents(answer.value) ?? []))
+    const response = await session.call('GetParcelStatuses', body, true)
+    if (!response.ok) return response
+    events.push(...(glsEvents(response.value) ?? []))
   }
   return ok(events)
 }

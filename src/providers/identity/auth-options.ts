@@ -30,11 +30,11 @@ export const lifetimes = {
 const triesOfACode = 5
 
 /** The token or code created by a call, captured before the library would send it. */
-export const caught = new AsyncLocalStorage<{ value?: string }>()
+export const tokenCapture = new AsyncLocalStorage<{ value?: string }>()
 
-async function save(value: string) {
-  const place = caught.getStore()
-  if (place) place.value = value
+async function captureToken(value: string) {
+  const captured = tokenCapture.getStore()
+  if (captured) captured.value = value
 }
 
 /** Header with the market of an account to create; for our own calls only: the library's own endpoint is not mounted. */
@@ -98,13 +98,16 @@ const passwords = {
     maxPasswordLength: longestPassword,
     resetPasswordTokenExpiresIn: lifetimes.reset,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ token }) => save(token),
+    sendResetPassword: ({ token }) => captureToken(token),
   },
   emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
 } as const satisfies BetterAuthOptions
 
 function signInLinks() {
-  return magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => save(token) })
+  return magicLink({
+    expiresIn: lifetimes.signInLink,
+    sendMagicLink: ({ token }) => captureToken(token),
+  })
 }
 
 function phoneCodes() {
@@ -112,7 +115,7 @@ function phoneCodes() {
     otpLength: 6,
     expiresIn: lifetimes.phoneCode,
     allowedAttempts: triesOfACode,
-    sendOTP: ({ code }) => save(code),
+    sendOTP: ({ code }) => captureToken(code),
     signUpOnVerification: {
       getTempEmail: () => `${randomUUID()}@${noMailbox}`,
       getTempName: () => '',
@@ -123,9 +126,9 @@ function phoneCodes() {
 /** The domain of the placeholder address of members who gave only a phone number. */
 export const noMailbox = 'member.invalid'
 
-type Headed = { readonly headers?: Headers | undefined }
+type WithHeaders = { readonly headers?: Headers | undefined }
 
-async function inMarket(user: Record<string, unknown>, context: Headed | null) {
+async function inMarket(user: Record<string, unknown>, context: WithHeaders | null) {
   const market = context?.headers?.get(marketHeader)
   return market ? { data: { ...user, market } } : undefined
 }

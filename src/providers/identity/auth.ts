@@ -20,6 +20,6 @@ export async function unlessRefused<T>(call: Promise<T>): Promise<T | Refused> {
 
 export type Refused = { readonly refused: string }
 
-export function isRefused(answer: object): answer is Refused {
-  return 'refused' in answer
+export function isRefused(result: object): result is Refused {
+  return 'refused' in result
 }

@@ -13,17 +13,17 @@ type Deps = IdentityProviderOptions & {
   readonly openedBy: (lines: readonly string[]) => Promise<Opened | undefined>
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export function createIdentityProviders(options: Deps): IdentityProviders {
   const { clients, isSecure, openedBy } = options
-  const authOf = storedAuths(options)
+  const authOf = createAuthCache(options)
   return {
     ways: socialWays.filter(way => clients[way] !== undefined),
     start: async (way, market, next) => {
       const auth = authOf(way, market)
       if (!auth) return undefined
-      const callbackURL = `${back}?${new URLSearchParams({ next })}`
+      const callbackURL = `${returnUrl}?${new URLSearchParams({ next })}`
       const result = await inTime(
         unlessRefused(
           auth.api.signInSocial({
@@ -42,7 +42,7 @@ export function createIdentityProviders(options: Deps): IdentityProviders {
       const auth = market && authOf(way, market)
       if (!auth) return { kind: 'not-vouched' }
       const headers = new Headers({ cookie, 'user-agent': userAgent, [marketHeader]: market })
-      const result = await inTime(
+      const response = await inTime(
         auth.api.callbackOAuth({
           params: { id: way },
           query: Object.fromEntries(new URLSearchParams(query)),
@@ -51,40 +51,40 @@ export function createIdentityProviders(options: Deps): IdentityProviders {
           asResponse: true,
         }),
       )
-      return result ? identifiedBy(result, market, openedBy) : { kind: 'unavailable' }
+      return response ? identifiedBy(response, market, openedBy) : { kind: 'unavailable' }
     },
   }
 }
 
 /** Never visited: it only carries the requested page. */
-const back = 'http://kintsu.invalid/'
+const returnUrl = 'http://kintsu.invalid/'
 
-function storedAuths(options: IdentityProviderOptions) {
-  const stored = new Map<string, SocialAuth>()
+function createAuthCache(options: IdentityProviderOptions) {
+  const cache = new Map<string, SocialAuth>()
   return (way: SocialWay, market: Market): SocialAuth | undefined => {
     const client = options.clients[way]
     const key = `${way} ${market}`
-    const known = stored.get(key)
-    if (known || !client) return known
-    const made = openSocialAuth(options, way, client, market)
-    stored.set(key, made)
-    return made
+    const cached = cache.get(key)
+    if (cached || !client) return cached
+    const auth = openSocialAuth(options, way, client, market)
+    cache.set(key, auth)
+    return auth
   }
 }
 
 async function identifiedBy(
-  result: Response,
+  response: Response,
   market: Market,
   openedBy: Deps['openedBy'],
 ): Promise<Identified> {
-  if (result.status >= 500) return { kind: 'unavailable' }
-  const to = new URL(result.headers.get('location') ?? back, back)
-  const lines = result.headers.getSetCookie()
-  const error = to.searchParams.get('error')
+  if (response.status >= 500) return { kind: 'unavailable' }
+  const location = new URL(response.headers.get('location') ?? returnUrl, returnUrl)
+  const lines = response.headers.getSetCookie()
+  const error = location.searchParams.get('error')
   if (error === 'email_not_found') return { kind: 'no-verified-email' }
   const opened = error === null ? await openedBy(lines) : undefined
   if (!opened) return { kind: 'not-vouched' }
-  return { kind: 'opened', opened, market, next: to.searchParams.get('next') ?? '' }
+  return { kind: 'opened', opened, market, next: location.searchParams.get('next') ?? '' }
 }
 
 function marketCookie(market: Market, isSecure: boolean): string {
@@ -100,8 +100,8 @@ function marketIn(cookie: string): Market | undefined {
 async function inTime<T>(call: Promise<T>): Promise<T | undefined> {
   call.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>(done => {
-    timer = setTimeout(done, patienceMs, undefined)
+  const timeout = new Promise<undefined>(done => {
+    timer = setTimeout(done, timeoutMs, undefined)
   })
-  return Promise.race([call, late]).finally(() => clearTimeout(timer))
+  return Promise.race([call, timeout]).finally(() => clearTimeout(timer))
 }

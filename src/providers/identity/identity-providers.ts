@@ -30,11 +30,11 @@ export function openSocialAuth(
   client: SocialClient,
   market: Market,
 ) {
-  const own = authOptions(options)
+  const baseOptions = authOptions(options)
   return betterAuth({
-    ...own,
+    ...baseOptions,
     plugins: [
-      ...own.plugins,
+      ...baseOptions.plugins,
       genericOAuth({
         config: [
           {
@@ -45,8 +45,8 @@ export function openSocialAuth(
             redirectURI: options.callbackUrlOf(way, market),
             authorizationUrlParams: { ui_locales: languageOf[market] },
             requireIdTokenVerification: true,
-            ...habits[way],
-            mapProfileToUser: async profile => provenIn(profile, options.beforeProof),
+            ...protocolOf[way],
+            mapProfileToUser: async profile => verifiedProfile(profile, options.beforeProof),
           },
         ],
       }),
@@ -56,27 +56,27 @@ export function openSocialAuth(
 
 export type SocialAuth = ReturnType<typeof openSocialAuth>
 
-type Habits = {
+type ProtocolOptions = {
   readonly scopes: string[]
   readonly responseMode?: 'form_post'
   readonly tokenUrl?: string
 }
 
-const usual: Habits = { scopes: ['openid', 'email', 'profile'] }
+const defaultProtocol: ProtocolOptions = { scopes: ['openid', 'email', 'profile'] }
 
 /** Apple returns the address only by a form post; Facebook's discovery document lacks the token endpoint. */
-const habits: Readonly<Record<SocialWay, Habits>> = {
-  google: usual,
+const protocolOf: Readonly<Record<SocialWay, ProtocolOptions>> = {
+  google: defaultProtocol,
   apple: { scopes: ['openid', 'email', 'name'], responseMode: 'form_post' },
   facebook: {
     scopes: ['openid', 'email', 'public_profile'],
     tokenUrl: 'https://graph.facebook.com/oauth/access_token',
   },
-  demo: usual,
+  demo: defaultProtocol,
 }
 
 /** An address that the identity provider has not verified counts as missing. */
-async function provenIn(
+async function verifiedProfile(
   profile: Readonly<Record<string, unknown>>,
   beforeProof: IdentityProviderOptions['beforeProof'],
 ) {
@@ -93,6 +93,6 @@ const longestName = 100
  * The name as our own forms would accept it (docs/decisions/0042-text-from-outside.md); there is no form here to show
  * an error.
  */
-function nameOf(reported: string): string {
-  return cleanText(reported.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
+function nameOf(text: string): string {
+  return cleanText(text.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
 }

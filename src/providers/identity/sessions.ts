@@ -6,16 +6,16 @@ import { noMailbox } from './auth-options.ts'
 
 /** Finds the member of a session cookie, and ends the session. */
 export function createSessions(auth: Auth) {
-  const found = async (cookie: string) => {
+  const findSession = async (cookie: string) => {
     const result = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
     return result && !isRefused(result) ? result : undefined
   }
   const sessionOf = async (cookie: string): Promise<LiveSession | undefined> => {
-    const live = await found(cookie)
+    const found = await findSession(cookie)
     return (
-      live && {
-        member: toMember(live.user, live.session.id),
-        lastSeenAt: live.session.updatedAt,
+      found && {
+        member: toMember(found.user, found.session.id),
+        lastSeenAt: found.session.updatedAt,
       }
     )
   }
@@ -24,14 +24,14 @@ export function createSessions(auth: Auth) {
     hasSessionCookie: (cookie: string): boolean => sessionCookie.test(cookie),
     /** The session that was just started with these Set-Cookie lines. */
     openedBy: async (lines: readonly string[]): Promise<Opened | undefined> => {
-      const own = lines.find(line => sessionCookie.test(line))
-      const live = own && (await sessionOf(own.split(';')[0] ?? ''))
-      return live ? { member: live.member, cookies: lines } : undefined
+      const sessionLine = lines.find(line => sessionCookie.test(line))
+      const session = sessionLine && (await sessionOf(sessionLine.split(';')[0] ?? ''))
+      return session ? { member: session.member, cookies: lines } : undefined
     },
     signOut: async (cookie: string): Promise<readonly string[]> => {
       // The library reports no error if it cannot end the session: it is ended here first.
-      const live = await found(cookie)
-      if (live) await (await auth.$context).internalAdapter.deleteSession(live.session.token)
+      const found = await findSession(cookie)
+      if (found) await (await auth.$context).internalAdapter.deleteSession(found.session.token)
       const headers = new Headers({ cookie })
       const result = await auth.api.signOut({ headers, returnHeaders: true })
       return result.headers.getSetCookie()

@@ -13,7 +13,7 @@ export function createSignIns(
   openedBy: Sessions['openedBy'],
   shift: CodeShift,
 ): SignIns {
-  const opened = async (call: Promise<{ readonly headers: Headers }>) => {
+  const open = async (call: Promise<{ readonly headers: Headers }>) => {
     const result = await unlessRefused(call)
     return isRefused(result) ? undefined : openedBy(result.headers.getSetCookie())
   }
@@ -25,17 +25,17 @@ export function createSignIns(
       )
       if (!isRefused(result)) return (await openedBy(result.headers.getSetCookie())) ?? 'wrong'
       if (result.refused === 'EMAIL_NOT_VERIFIED') return 'unproven'
-      await askAsMuch(auth, body.email)
+      await equalizeTiming(auth, body.email)
       return 'wrong'
     },
     openLink: (token, from) => {
       const request = { query: { token }, headers: headersOf(from), returnHeaders: true } as const
-      return opened(
+      return open(
         isProof(token) ? auth.api.verifyEmail(request) : auth.api.magicLinkVerify(request),
       )
     },
     enterPhoneCode: (phoneNumber, code, from) =>
-      opened(
+      open(
         auth.api.verifyPhoneNumber({
           body: { phoneNumber, code: shift.toStored(code, phoneNumber) },
           headers: headersOf(from),
@@ -55,7 +55,7 @@ export function createSignIns(
  * The library only looks up the sign-in methods of an existing account: without one, the same query runs for a random
  * id, so that both take equally long.
  */
-async function askAsMuch(auth: Auth, email: string): Promise<void> {
+async function equalizeTiming(auth: Auth, email: string): Promise<void> {
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.findUserByEmail(email)))
     await internalAdapter.findAccounts(randomUUID())

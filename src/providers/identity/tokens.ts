@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api'
 import type { Accounts, SentOut } from './accounts.ts'
 import type { Auth } from './auth.ts'
-import { caught, lifetimes } from './auth-options.ts'
+import { lifetimes, tokenCapture } from './auth-options.ts'
 import type { CodeShift } from './code-shift.ts'
 
 type Tokens = Pick<Accounts, 'proofToken' | 'signInToken' | 'resetToken' | 'phoneCode'>
@@ -10,25 +10,25 @@ type Tokens = Pick<Accounts, 'proofToken' | 'signInToken' | 'resetToken' | 'phon
 export function createTokens(auth: Auth, key: string, shift: CodeShift): Tokens {
   return {
     proofToken: async (userId, email) => {
-      const [until, whose] = [after(lifetimes.proof), { userId }]
+      const [until, payload] = [after(lifetimes.proof), { userId }]
       const value = await createEmailVerificationToken(
         key,
         email,
         undefined,
         lifetimes.proof,
-        whose,
+        payload,
       )
       return { value, until }
     },
     signInToken: email =>
-      needed(lifetimes.signInLink, () =>
+      requireToken(lifetimes.signInLink, () =>
         auth.api.signInMagicLink({ body: { email }, headers: new Headers() }),
       ),
     resetToken: email =>
-      madeBy(lifetimes.reset, () => auth.api.requestPasswordReset({ body: { email } })),
+      createToken(lifetimes.reset, () => auth.api.requestPasswordReset({ body: { email } })),
     phoneCode: async phoneNumber => {
       const call = () => auth.api.sendPhoneNumberOTP({ body: { phoneNumber } })
-      const { value, until } = await needed(lifetimes.phoneCode, call)
+      const { value, until } = await requireToken(lifetimes.phoneCode, call)
       return { value: shift.toSent(value, phoneNumber), until }
     },
   }
@@ -38,14 +38,17 @@ function after(seconds: number) {
   return new Date(Date.now() + seconds * 1_000)
 }
 
-async function madeBy(seconds: number, call: () => Promise<unknown>): Promise<SentOut | undefined> {
-  const [place, until]: [{ value?: string }, Date] = [{}, after(seconds)]
-  await caught.run(place, call)
-  return place.value === undefined ? undefined : { value: place.value, until }
+async function createToken(
+  seconds: number,
+  call: () => Promise<unknown>,
+): Promise<SentOut | undefined> {
+  const [captured, until]: [{ value?: string }, Date] = [{}, after(seconds)]
+  await tokenCapture.run(captured, call)
+  return captured.value === undefined ? undefined : { value: captured.value, until }
 }
 
-async function needed(seconds: number, call: () => Promise<unknown>): Promise<SentOut> {
-  const made = await madeBy(seconds, call)
-  if (!made) throw new Error('nothing was made to be sent')
-  return made
+async function requireToken(seconds: number, call: () => Promise<unknown>): Promise<SentOut> {
+  const token = await createToken(seconds, call)
+  if (!token) throw new Error('nothing was made to be sent')
+  return token
 }

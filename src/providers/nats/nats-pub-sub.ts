@@ -4,27 +4,27 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 const subject = 'kintsu.cart-document'
 const pauseMs = 500
 
-type Ears = { readonly received: (text: string) => void; readonly gap: () => void }
+type Listener = { readonly received: (text: string) => void; readonly gap: () => void }
 
 /**
  * Pub/sub for cart writes over NATS, delivered at most once: after each connection, subscribers read the current state
  * (`gap`). Writes during a disconnection are not published, and are found by periodic reads.
  */
 export function createNatsPubSub(url: string) {
-  const ending = new AbortController()
-  const listening = new Set<Ears>()
+  const stopping = new AbortController()
+  const listeners = new Set<Listener>()
   let connection: NatsConnection | undefined
-  const ended = again(ending.signal, () =>
-    onConnection(url, ending.signal, async opened => {
+  const ended = repeat(stopping.signal, () =>
+    onConnection(url, stopping.signal, async opened => {
       opened.subscribe(subject, {
         callback: (_, message) => {
-          for (const { received } of listening) received(message.string())
+          for (const { received } of listeners) received(message.string())
         },
       })
       // Resolves only when the subscription is active.
       await opened.flush()
       connection = opened
-      for (const { gap } of listening) gap()
+      for (const { gap } of listeners) gap()
       await opened.closed()
       connection = undefined
     }),
@@ -34,20 +34,20 @@ export function createNatsPubSub(url: string) {
     ring: (text: string) => {
       if (connection && !connection.isClosed()) connection.publish(subject, text)
     },
-    listen: (ears: Ears) => {
-      listening.add(ears)
-      ears.gap()
-      const stop = async () => void listening.delete(ears)
+    listen: (listener: Listener) => {
+      listeners.add(listener)
+      listener.gap()
+      const stop = async () => void listeners.delete(listener)
       return { isHearing: () => connection !== undefined, stop }
     },
     stop: async () => {
-      ending.abort()
+      stopping.abort()
       await ended
     },
   }
 }
 
-/** `again` reconnects a lost connection in the same way as the first one. */
+/** `repeat` reconnects a lost connection in the same way as the first one. */
 const patience = {
   name: 'kintsu',
   reconnect: false,
@@ -65,25 +65,25 @@ function serverAt(url: string) {
 
 async function onConnection(
   url: string,
-  ending: AbortSignal,
+  stopping: AbortSignal,
   work: (opened: NatsConnection) => Promise<void>,
 ) {
   const opened = await connect({ ...serverAt(url), ...patience })
   const close = () => void opened.close()
-  ending.addEventListener('abort', close, { once: true })
-  if (ending.aborted) close()
+  stopping.addEventListener('abort', close, { once: true })
+  if (stopping.aborted) close()
   try {
     await work(opened)
   } finally {
-    ending.removeEventListener('abort', close)
+    stopping.removeEventListener('abort', close)
     await opened.close()
   }
 }
 
-async function again(ending: AbortSignal, work: () => Promise<void>) {
-  while (!ending.aborted) {
+async function repeat(stopping: AbortSignal, work: () => Promise<void>) {
+  while (!stopping.aborted) {
     await work().catch(() => undefined)
-    const pausing = pauseMs * (0.5 + Math.random())
-    await pause(pausing, undefined, { signal: ending }).catch(() => undefined)
+    const delayMs = pauseMs * (0.5 + Math.random())
+    await pause(delayMs, undefined, { signal: stopping }).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { createBreaker } from '../breaker.ts'
-import { type Answered, createCaller } from '../call.ts'
+import { createCaller, type ProviderResponse } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import { decryptBody, encryptBody } from './encrypt-body.ts'
@@ -32,50 +32,50 @@ export function createOneyWire(config: OneyConfig): OneyWire {
   const { baseUrl, merchantGuid, pspGuid, encryptionKey, encryptsBody } = config
   const guids = { merchant_guid: merchantGuid, psp_guid: pspGuid }
   const secret = encryptsBody ? 'Method-body' : 'None'
-  const get = (path: string, asks: Readonly<Record<string, string>>) =>
-    call({ method: 'GET', url: baseUrl + path, headers: asks, isRepeatable: true })
+  const get = (path: string, headers: Readonly<Record<string, string>>) =>
+    call({ method: 'GET', url: baseUrl + path, headers, isRepeatable: true })
   const purchasePath = (reference: string) =>
     `${oneyPaths.purchase}/psp_guid/${pspGuid}/merchant_guid/${merchantGuid}/reference/${encodeURIComponent(`CMDE|${reference}`)}`
   return {
     purchasePath,
     post: async (path, body) => {
-      const result = { ...guids, ...body }
-      const message = encryptsBody && encryptBody(JSON.stringify(result), encryptionKey)
-      const answered = await call({
+      const plainBody = { ...guids, ...body }
+      const message = encryptsBody && encryptBody(JSON.stringify(plainBody), encryptionKey)
+      const response = await call({
         method: 'POST',
         url: baseUrl + path,
-        headers: headers(config.paymentKey, secret),
-        body: JSON.stringify(message ? { ...guids, encrypted_message: message } : result),
+        headers: headersFor(config.paymentKey, secret),
+        body: JSON.stringify(message ? { ...guids, encrypted_message: message } : plainBody),
         isRepeatable: true,
       })
-      return answered.ok ? readFields(answered.value, encryptionKey) : answered
+      return response.ok ? readFields(response.value, encryptionKey) : response
     },
     status: async reference => {
-      const answered = await get(purchasePath(reference), headers(config.paymentKey, secret))
-      return answered.ok ? readFields(answered.value, encryptionKey) : answered
+      const response = await get(purchasePath(reference), headersFor(config.paymentKey, secret))
+      return response.ok ? readFields(response.value, encryptionKey) : response
     },
     simulation: async (code, units) => {
-      const request = { ...guids, payment_amount: units, business_transaction_code: code }
-      const query = new URLSearchParams(request)
-      const answered = await get(
+      const parameters = { ...guids, payment_amount: units, business_transaction_code: code }
+      const query = new URLSearchParams(parameters)
+      const response = await get(
         `${oneyPaths.simulation}?${query}`,
-        headers(config.marketingKey, 'None'),
+        headersFor(config.marketingKey, 'None'),
       )
-      return answered.ok ? readPlain(answered.value) : answered
+      return response.ok ? readPlain(response.value) : response
     },
   }
 }
 
-function headers(key: string, secrecy: string) {
+function headersFor(key: string, secret: string) {
   return {
     'content-type': 'application/json',
     'x-oney-authorization': key,
     'x-oney-partner-country-code': 'RO',
-    'x-oney-secret': secrecy,
+    'x-oney-secret': secret,
   }
 }
 
-function readPlain({ status, text }: Answered): Result<unknown, ProviderFailure> {
+function readPlain({ status, text }: ProviderResponse): Result<unknown, ProviderFailure> {
   try {
     return ok(JSON.parse(text))
   } catch {
@@ -84,15 +84,15 @@ function readPlain({ status, text }: Answered): Result<unknown, ProviderFailure>
 }
 
 /** Public client code reads encrypted and plain responses (providers.md, Oney). */
-function readFields(answered: Answered, key: string): Result<Fields, ProviderFailure> {
-  const unreadable = refuse({ kind: 'unreadable', status: answered.status } as const)
-  const plain = readPlain(answered)
+function readFields(response: ProviderResponse, key: string): Result<Fields, ProviderFailure> {
+  const unreadable = refuse({ kind: 'unreadable', status: response.status } as const)
+  const plain = readPlain(response)
   if (!plain.ok) return plain
   const fields = fieldsOf(plain.value)
   const message = textIn(fields, 'encrypted_message')
   if (message === undefined) return fields ? ok(fields) : unreadable
   const text = decryptBody(message, key)
-  const opened = readPlain({ ...answered, text: text ?? '' })
-  const inside = opened.ok ? fieldsOf(opened.value) : undefined
-  return inside ? ok(inside) : unreadable
+  const decrypted = readPlain({ ...response, text: text ?? '' })
+  const decryptedFields = decrypted.ok ? fieldsOf(decrypted.value) : undefined
+  return decryptedFields ? ok(decryptedFields) : unreadable
 }

@@ -41,10 +41,10 @@ export function createOney(config: OneyConfig): PaymentProvider {
     parseWebhook: raw => parseOneyWebhook(raw, config.merchantGuid),
     fetchStatus: reference => fetchStatus(reference, wire),
     capture: async (reference, key) => {
-      const answered = await act('confirm', reference, key, wire, {
+      const response = await postAction('confirm', reference, key, wire, {
         payment: { payment_amount: toUnits(reference.amount) },
       })
-      return answered.ok ? ok(undefined) : answered
+      return response.ok ? ok(undefined) : response
     },
     cancel: (reference, key) => cancel(reference, key, wire),
     refund: (reference, amount, key) => refund(reference, amount, key, wire),
@@ -56,37 +56,37 @@ async function start(
   wire: OneyWire,
   { returnedUrlHosts }: OneyConfig,
 ): Promise<Started> {
-  const answered = await wire.post(oneyPaths.start, purchaseBody(command))
-  if (!answered.ok) return notStarted(answered.refusal)
-  const url = webAddress(textIn(answered.value, 'returned_url') ?? '', returnedUrlHosts)
+  const response = await wire.post(oneyPaths.start, purchaseBody(command))
+  if (!response.ok) return notStarted(response.refusal)
+  const url = webAddress(textIn(response.value, 'returned_url') ?? '', returnedUrlHosts)
   return url === undefined
     ? notStarted({ kind: 'unreadable', status: 200 })
     : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
 }
 
 async function fetchStatus(reference: PaymentReference, wire: OneyWire) {
-  const own = orderReferenceOf(reference)
-  const answered = await wire.status(own)
-  if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
-  const events = statusEvents(answered.value, own, reference.amount.currency)
+  const orderReference = orderReferenceOf(reference)
+  const response = await wire.status(orderReference)
+  if (!response.ok) return isNotFound(response.refusal) ? ok([]) : response
+  const events = statusEvents(response.value, orderReference, reference.amount.currency)
   return events ? ok(events) : refuse({ kind: 'unreadable', status: 200 } as const)
 }
 
-function isUnheardOf(failure: ProviderFailure) {
+function isNotFound(failure: ProviderFailure) {
   return failure.kind === 'rejected' && failure.status === 404
 }
 
 /** Confirm and cancel have their own request id, so that a repeated request has no further effect. */
-function act(
+function postAction(
   action: 'confirm' | 'cancel',
   reference: PaymentReference,
   key: string,
   wire: OneyWire,
   body: Fields,
 ) {
-  const own = orderReferenceOf(reference)
-  return wire.post(wire.purchasePath(own) + oneyPaths[action], {
-    reference: `CMDE|${own}`,
+  const orderReference = orderReferenceOf(reference)
+  return wire.post(wire.purchasePath(orderReference) + oneyPaths[action], {
+    reference: `CMDE|${orderReference}`,
     language_code: 'ro',
     merchant_request_id: key,
     ...body,
@@ -94,7 +94,7 @@ function act(
 }
 
 /** Not confirmed: code 0 and the flag that distinguishes a refund from a cancellation, both seen in public client code. */
-function giveBack(amount: Money, isFunded: boolean): Fields {
+function cancellationBody(amount: Money, isFunded: boolean): Fields {
   return {
     purchase: {
       cancellation_reason_code: 0,
@@ -109,14 +109,20 @@ async function cancel(
   key: string,
   wire: OneyWire,
 ): Promise<Result<Cancelled, ProviderFailure>> {
-  const answered = await act('cancel', reference, key, wire, giveBack(reference.amount, false))
-  if (answered.ok || isUnheardOf(answered.refusal)) return ok({ kind: 'cancelled' })
-  if (answered.refusal.kind !== 'rejected') return answered
+  const response = await postAction(
+    'cancel',
+    reference,
+    key,
+    wire,
+    cancellationBody(reference.amount, false),
+  )
+  if (response.ok || isNotFound(response.refusal)) return ok({ kind: 'cancelled' })
+  if (response.refusal.kind !== 'rejected') return response
   const status = await wire.status(orderReferenceOf(reference))
   const code = status.ok ? statusCodeIn(status.value) : undefined
   if (code === 'FUNDED') return ok({ kind: 'too-late' })
   const isOver = code === 'REFUSED' || code === 'ABORTED' || code === 'CANCELLED'
-  return isOver ? ok({ kind: 'cancelled' }) : answered
+  return isOver ? ok({ kind: 'cancelled' }) : response
 }
 
 async function refund(
@@ -125,10 +131,10 @@ async function refund(
   key: string,
   wire: OneyWire,
 ): Promise<Result<Refunded, ProviderFailure>> {
-  const answered = await act('cancel', reference, key, wire, giveBack(amount, true))
-  if (answered.ok) return ok({ kind: 'succeeded', refundRef: key })
-  const { refusal } = answered
+  const response = await postAction('cancel', reference, key, wire, cancellationBody(amount, true))
+  if (response.ok) return ok({ kind: 'succeeded', refundRef: key })
+  const { refusal } = response
   return refusal.kind === 'rejected'
     ? ok({ kind: 'refused', reason: refusal.code ?? String(refusal.status) })
-    : answered
+    : response
 }

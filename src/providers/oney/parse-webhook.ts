@@ -12,13 +12,13 @@ export function parseOneyWebhook(
   merchantGuid: string,
 ): Result<Webhook, WebhookError> {
   const text = body.toString('utf8')
-  const result = fieldsInText(text)
-  const purchase = fieldsOf(result?.purchase)
+  const fields = fieldsInText(text)
+  const purchase = fieldsOf(fields?.purchase)
   const reference = textIn(purchase, 'external_reference')
   const status = textIn(purchase, 'status_code')
-  if (!result || reference === undefined || status === undefined)
+  if (!fields || reference === undefined || status === undefined)
     return refuse({ kind: 'unreadable' })
-  if (textIn(result, 'merchant_guid') !== merchantGuid) return refuse({ kind: 'bad-signature' })
+  if (textIn(fields, 'merchant_guid') !== merchantGuid) return refuse({ kind: 'bad-signature' })
   const { attempt } = query
   return ok({
     eventKey: fingerprint(reference, status, text),

@@ -20,29 +20,29 @@ const maxAmount = fromWhole(12_000, 'RON')
 export async function simulatedSchemes(
   wire: OneyWire,
 ): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
-  const request = await Promise.all(products.map(product => schemeOf(product, wire)))
-  const refused = request.find(answer => !answer.ok)
-  return refused ?? ok(request.flatMap(answer => (answer.ok ? [answer.value] : [])))
+  const results = await Promise.all(products.map(product => schemeOf(product, wire)))
+  const refused = results.find(result => !result.ok)
+  return refused ?? ok(results.flatMap(result => (result.ok ? [result.value] : [])))
 }
 
 async function schemeOf(
   { id, installments }: (typeof products)[number],
   wire: OneyWire,
 ): Promise<Result<InstallmentScheme, ProviderFailure>> {
-  const answered = await wire.simulation(id, toUnitText(sample))
-  if (!answered.ok) return answered
-  const [atOnce] = numbersNamed('down_payment_amount', answered.value)
-  const later = numbersNamed('instalment_amount', answered.value)
-  if (atOnce === undefined || later.length !== installments - 1)
+  const response = await wire.simulation(id, toUnitText(sample))
+  if (!response.ok) return response
+  const [firstPayment] = numbersNamed('down_payment_amount', response.value)
+  const laterPayments = numbersNamed('instalment_amount', response.value)
+  if (firstPayment === undefined || laterPayments.length !== installments - 1)
     return refuse({ kind: 'unreadable', status: 200 })
-  const due = later.reduce((sum, amount) => sum + amount, atOnce)
+  const due = laterPayments.reduce((sum, amount) => sum + amount, firstPayment)
   const totalDueFactor = (due * 100) / sample.minor
   const [apr = totalDueFactor === 1 ? 0 : undefined] = numbersNamed(
     'effective_annual_percentage_rate',
-    answered.value,
+    response.value,
   )
   if (apr === undefined) return refuse({ kind: 'unreadable', status: 200 })
-  const [interestRate = 0] = numbersNamed('nominal_annual_percentage_rate', answered.value)
+  const [interestRate = 0] = numbersNamed('nominal_annual_percentage_rate', response.value)
   return ok({
     id,
     method: 'oney',
@@ -66,7 +66,7 @@ function numbersNamed(name: string, value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(item => numbersNamed(name, item))
   const fields = fieldsOf(value)
   if (!fields) return []
-  const own = numberIn(fields, name)
+  const found = numberIn(fields, name)
   const inner = Object.values(fields).flatMap(item => numbersNamed(name, item))
-  return own === undefined ? inner : [own, ...inner]
+  return found === undefined ? inner : [found, ...inner]
 }

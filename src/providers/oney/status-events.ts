@@ -23,8 +23,8 @@ function isWithShopper(code: string, label: string | undefined) {
   return code === 'PENDING' && label === 'WAITING_CUSTOMER_KYC'
 }
 
-export function statusCodeIn(answer: Fields): string | undefined {
-  return textIn(fieldsOf(answer.purchase), 'status_code')?.toUpperCase()
+export function statusCodeIn(fields: Fields): string | undefined {
+  return textIn(fieldsOf(fields.purchase), 'status_code')?.toUpperCase()
 }
 
 /**
@@ -32,12 +32,12 @@ export function statusCodeIn(answer: Fields): string | undefined {
  * included.
  */
 export function statusEvents(
-  answer: Fields,
+  fields: Fields,
   reference: string,
   currency: Currency,
 ): ProviderEvent[] | undefined {
-  const purchase = fieldsOf(answer.purchase)
-  const code = statusCodeIn(answer)
+  const purchase = fieldsOf(fields.purchase)
+  const code = statusCodeIn(fields)
   if (code === undefined) return undefined
   const label = textIn(purchase, 'status_label')
   const amount = reportedAmount(purchase, {

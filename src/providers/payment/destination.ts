@@ -22,15 +22,15 @@ export function destinationOf({ delivery, billingAddress }: StartCommand): Desti
       details: point.name,
       postalCode: point.postalCode,
     }
-  return written(delivery.address ?? billingAddress)
+  return destinationFrom(delivery.address ?? billingAddress)
 }
 
 /** The payer's home address, as far as the order contains it. */
 export function payerAddressOf(command: StartCommand): Destination {
-  return command.billingAddress ? written(command.billingAddress) : destinationOf(command)
+  return command.billingAddress ? destinationFrom(command.billingAddress) : destinationOf(command)
 }
 
-function written(address: StartCommand['billingAddress']): Destination {
+function destinationFrom(address: StartCommand['billingAddress']): Destination {
   return {
     county: address?.county.name ?? '',
     city: address?.locality.name ?? '',

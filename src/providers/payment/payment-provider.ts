@@ -105,7 +105,7 @@ export type PaymentProvider = {
     readonly refund: 'by-call' | 'by-hand'
     readonly markets: readonly Market[]
     /**
-     * Whether a webhook proves its sender. For a signed one the secret in its URL is not asked for, so everything that
+     * Whether a webhook proves its sender. For a signed one the secret in its URL is not required, so everything that
      * its parser returns must come from what is signed.
      */
     readonly webhooks: 'signed' | 'unsigned' | 'none'

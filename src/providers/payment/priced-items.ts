@@ -7,13 +7,16 @@ import type { SoldLine } from './payment-provider.ts'
  * up to the amount.
  */
 export function pricedItems(lines: readonly SoldLine[]): SoldLine[] {
-  let owed = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount.minor), 0)
-  const lessened = new Map<SoldLine, Money>()
+  let remainingDiscount = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount.minor), 0)
+  const reducedAmounts = new Map<SoldLine, Money>()
   const sold = lines.filter(({ amount }) => amount.minor > 0)
   for (const line of sold.toSorted((a, b) => b.amount.minor - a.amount.minor)) {
-    const off = Math.min(owed, line.amount.minor)
-    owed -= off
-    lessened.set(line, { ...zero(line.amount.currency), minor: line.amount.minor - off })
+    const deduction = Math.min(remainingDiscount, line.amount.minor)
+    remainingDiscount -= deduction
+    reducedAmounts.set(line, {
+      ...zero(line.amount.currency),
+      minor: line.amount.minor - deduction,
+    })
   }
-  return sold.map(line => ({ ...line, amount: lessened.get(line) ?? line.amount }))
+  return sold.map(line => ({ ...line, amount: reducedAmounts.get(line) ?? line.amount }))
 }

@@ -51,8 +51,8 @@ test('an unreadable amount is stored up to a hundred characters', () => {
 })
 
 test('an amount in minor units is not converted', () => {
-  const place = { amount: 'sum', currency: 'code', expected: 'HUF', isMinor: true } as const
-  expect(reportedAmount({ sum: 134_800, code: 'ron' }, place)).toEqual({
+  const source = { amount: 'sum', currency: 'code', expected: 'HUF', isMinor: true } as const
+  expect(reportedAmount({ sum: 134_800, code: 'ron' }, source)).toEqual({
     minor: 134_800,
     currency: 'RON',
   })

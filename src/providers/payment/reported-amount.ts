@@ -6,7 +6,7 @@ import { claimedAmount } from './units.ts'
 /** The field names of most lenders. */
 export const amountFields = { amount: 'amount', currency: 'currency' } as const
 
-type Place = {
+type AmountSource = {
   /** The field names of a third party. */
   readonly amount: string
   readonly currency: string
@@ -21,15 +21,15 @@ type Place = {
  */
 export function reportedAmount(
   fields: Fields | undefined,
-  place: Place,
+  source: AmountSource,
 ): ReportedAmount | undefined {
-  const { expected, isMinor } = place
-  const amount = fields?.[place.amount] ?? undefined
-  const currency = fields?.[place.currency] ?? undefined
+  const { expected, isMinor } = source
+  const amount = fields?.[source.amount] ?? undefined
+  const currency = fields?.[source.currency] ?? undefined
   const units = plainNumber(amount)
-  const code = currency === undefined ? expected : textIn(fields, place.currency)?.toUpperCase()
+  const code = currency === undefined ? expected : textIn(fields, source.currency)?.toUpperCase()
   if (amount === undefined && code === expected) return undefined
-  if (units === undefined || code === undefined) return { unreadable: written([amount, currency]) }
+  if (units === undefined || code === undefined) return { unreadable: asJson([amount, currency]) }
   return isMinor
     ? { minor: units, currency: code as Currency }
     : claimedAmount(units, expected, code)
@@ -46,7 +46,7 @@ function plainNumber(value: unknown): number | undefined {
 const longest = 100
 
 /** As JSON, which escapes every character that cannot be stored. */
-function written(result: readonly unknown[]): string {
-  const reported = result.filter(part => part !== undefined)
-  return JSON.stringify(reported).slice(0, longest).toWellFormed()
+function asJson(values: readonly unknown[]): string {
+  const present = values.filter(value => value !== undefined)
+  return JSON.stringify(present).slice(0, longest).toWellFormed()
 }

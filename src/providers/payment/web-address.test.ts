@@ -3,15 +3,15 @@ import { webAddress } from './web-address.ts'
 
 test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])(
   '%s is a web address',
-  result => {
-    expect(webAddress(result)).toBe(result)
+  url => {
+    expect(webAddress(url)).toBe(url)
   },
 )
 
 test.each(['', '/loan/1', 'javascript:alert(1)', 'data:text/html,x', 'ftp://oney.example/'])(
   '%s is not a web address',
-  result => {
-    expect(webAddress(result)).toBeUndefined()
+  url => {
+    expect(webAddress(url)).toBeUndefined()
   },
 )
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { samedayPage } from './sameday-points.ts'
 
-function aPage(reported: object) {
-  return { data: [], ...reported }
+function aPage(paging: object) {
+  return { data: [], ...paging }
 }
 
 test('A page has a cursor for the next one, and the last page has none', () => {
@@ -13,8 +13,8 @@ test('A page has a cursor for the next one, and the last page has none', () => {
 })
 
 test.each([
-  ['the first again, whichever is asked for', { currentPage: 1, pages: 9 }, 2],
-  ['one of more than a hundred', { currentPage: 1, pages: 101 }, 1],
-])('A response with %s is refused, so that paging ends', (_, reported, request) => {
-  expect(samedayPage(aPage(reported), request)).toBeUndefined()
+  ['the first page again, whichever is requested', { currentPage: 1, pages: 9 }, 2],
+  ['more than a hundred pages', { currentPage: 1, pages: 101 }, 1],
+])('A response with %s is refused, so that paging ends', (_, paging, expectedPage) => {
+  expect(samedayPage(aPage(paging), expectedPage)).toBeUndefined()
 })

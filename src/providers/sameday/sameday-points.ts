@@ -9,14 +9,14 @@ const mostPages = 100
  * The requested page of `/api/client/lockers`; a bare list, the earlier format, is the only page. Another page, or one
  * of too many, is `undefined`: following it might never reach the last one.
  */
-export function samedayPage(answer: unknown, request: number): PointPage | undefined {
-  if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
-  const fields = fieldsOf(answer)
+export function samedayPage(body: unknown, expectedPage: number): PointPage | undefined {
+  if (Array.isArray(body)) return { points: readEach(body, pointOf) ?? [] }
+  const fields = fieldsOf(body)
   const points = readEach(fields?.data, pointOf)
   if (!points) return undefined
-  const page = numberOf(fields?.currentPage) ?? request
+  const page = numberOf(fields?.currentPage) ?? expectedPage
   const pages = numberOf(fields?.pages) ?? page
-  if (page !== request || pages > mostPages) return undefined
+  if (page !== expectedPage || pages > mostPages) return undefined
   return { points, ...(page < pages && { next: String(page + 1) }) }
 }
 

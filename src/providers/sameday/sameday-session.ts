@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type Answered, type Call, readJson } from '../call.ts'
+import { type Call, type ProviderResponse, readJson } from '../call.ts'
 import type { CarrierLink } from '../delivery/carrier-link.ts'
 import { fieldsOf, textOf } from '../delivery/read.ts'
 import type { ProviderFailure } from '../failure.ts'
@@ -11,9 +11,9 @@ type Token = { readonly value: string; readonly until: number }
 export type SamedayHeaders = { readonly 'X-AUTH-TOKEN': string }
 
 export type SamedaySession = {
-  readonly ask: (
+  readonly call: (
     call: Omit<Call, 'url' | 'headers'> & { readonly path: string },
-  ) => Promise<Result<Answered, ProviderFailure>>
+  ) => Promise<Result<ProviderResponse, ProviderFailure>>
   /** Makes a call that needs a token, and repeats it with a new one if the first was refused. */
   readonly signed: <T>(
     work: (headers: SamedayHeaders) => Promise<Result<T, ProviderFailure>>,
@@ -29,33 +29,33 @@ export function createSamedaySession(
   login: SamedayLogin,
   now: () => number = Date.now,
 ): SamedaySession {
-  let known: Token | undefined
+  let cached: Token | undefined
   let requesting: Promise<Result<Token, ProviderFailure>> | undefined
 
   const token = async (): Promise<Result<Token, ProviderFailure>> => {
-    if (known && now() < known.until) return ok(known)
+    if (cached && now() < cached.until) return ok(cached)
     // Concurrent calls share one authentication.
     requesting ??= authenticate(link, login, now()).finally(() => {
       requesting = undefined
     })
-    const got = await requesting
-    if (got.ok) known = got.value
-    return got
+    const result = await requesting
+    if (result.ok) cached = result.value
+    return result
   }
 
   const signed: SamedaySession['signed'] = async work => {
     const first = await token()
     if (!first.ok) return first
-    const done = await work({ 'X-AUTH-TOKEN': first.value.value })
-    if (done.ok || done.refusal.kind !== 'unauthorized') return done
-    if (known?.value === first.value.value) known = undefined
+    const result = await work({ 'X-AUTH-TOKEN': first.value.value })
+    if (result.ok || result.refusal.kind !== 'unauthorized') return result
+    if (cached?.value === first.value.value) cached = undefined
     const second = await token()
     return second.ok ? work({ 'X-AUTH-TOKEN': second.value.value }) : second
   }
 
   return {
     signed,
-    ask: ({ path, ...call }) =>
+    call: ({ path, ...call }) =>
       signed(headers =>
         link.call({
           ...call,
@@ -75,15 +75,15 @@ async function authenticate(
   { username, password }: SamedayLogin,
   now: number,
 ): Promise<Result<Token, ProviderFailure>> {
-  const answered = await call({
+  const response = await call({
     method: 'POST',
     url: `${baseUrl}/api/authenticate`,
     headers: { 'X-Auth-Username': username, 'X-Auth-Password': password },
     isRepeatable: true,
   })
-  if (!answered.ok) return answered
-  const read = readJson(answered.value, value => tokenOf(value, now))
-  return read.ok ? read : refuse(read.refusal)
+  if (!response.ok) return response
+  const parsed = readJson(response.value, value => tokenOf(value, now))
+  return parsed.ok ? parsed : refuse(parsed.refusal)
 }
 
 const shortestLifeMs = 60_000
@@ -92,7 +92,7 @@ const shortestLifeMs = 60_000
 function tokenOf(value: unknown, now: number): Token | undefined {
   const fields = fieldsOf(value)
   const token = textOf(fields?.token)
-  const expires = Date.parse(`${textOf(fields?.expire_at)?.replace(' ', 'T')}Z`)
+  const expiresAt = Date.parse(`${textOf(fields?.expire_at)?.replace(' ', 'T')}Z`)
   if (token === undefined) return undefined
-  return { value: token, until: Number.isNaN(expires) ? now + shortestLifeMs : expires }
+  return { value: token, until: Number.isNaN(expiresAt) ? now + shortestLifeMs : expiresAt }
 }

@@ -24,8 +24,8 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The history of one parcel, the response of `/api/client/awb/{awb}/status`. */
-export function samedayEvents(answer: unknown): readonly ParcelEvent[] | undefined {
-  const fields = fieldsOf(answer)
+export function samedayEvents(body: unknown): readonly ParcelEvent[] | undefined {
+  const fields = fieldsOf(body)
   const awb = textOf(fieldsOf(fields?.expeditionSummary)?.awbNumber)
   if (awb === undefined) return undefined
   return readEach(fields?.expeditionHistory, entry => {

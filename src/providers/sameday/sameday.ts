@@ -56,9 +56,9 @@ export function createSameday(options: SamedayOptions): DeliveryProvider {
     findByReference: key => findParcel(session, link, key),
     cancel: async awb => {
       const path = `/api/awb/${encodeURIComponent(awb)}`
-      const answered = await session.ask({ method: 'DELETE', path, isRepeatable: true })
-      if (answered.ok) return ok({ kind: 'cancelled' })
-      return answered.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answered
+      const response = await session.call({ method: 'DELETE', path, isRepeatable: true })
+      if (response.ok) return ok({ kind: 'cancelled' })
+      return response.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : response
     },
     label: awb => {
       const url = `${link.baseUrl}/api/awb/download/${encodeURIComponent(awb)}/A6`
@@ -75,10 +75,10 @@ async function create(
   body: string,
 ): Promise<ShipmentCreated> {
   const call = { method: 'POST', path: '/api/awb', body, isRepeatable: false } as const
-  const answered = await session.ask(call)
-  if (!answered.ok) return notCreated(answered.refusal)
-  const read = readJson(answered.value, value => parcelOf(link, value))
-  return read.ok ? { kind: 'created', parcel: read.value } : notCreated(read.refusal)
+  const response = await session.call(call)
+  if (!response.ok) return notCreated(response.refusal)
+  const parsed = readJson(response.value, value => parcelOf(link, value))
+  return parsed.ok ? { kind: 'created', parcel: parsed.value } : notCreated(parsed.refusal)
 }
 
 function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
@@ -91,9 +91,9 @@ async function readPage(
   cursor = '1',
 ): Promise<Result<PointPage, ProviderFailure>> {
   const path = `/api/client/lockers?page=${encodeURIComponent(cursor)}&countPerPage=500`
-  const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
-  if (!answered.ok) return answered
-  return readJson(answered.value, answer => samedayPage(answer, Number(cursor)))
+  const response = await session.call({ method: 'GET', path, isRepeatable: true })
+  if (!response.ok) return response
+  return readJson(response.value, body => samedayPage(body, Number(cursor)))
 }
 
 async function findPoint(
@@ -117,9 +117,9 @@ async function findParcel(
   key: string,
 ): Promise<Result<Parcel | undefined, ProviderFailure>> {
   const path = `/api/client/awb?clientInternalReference=${encodeURIComponent(key)}`
-  const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
-  if (!answered.ok) return answered
-  const found = readJson(answered.value, value =>
+  const response = await session.call({ method: 'GET', path, isRepeatable: true })
+  if (!response.ok) return response
+  const found = readJson(response.value, value =>
     readEach(fieldsOf(value)?.data, fields =>
       fields.clientInternalReference === key ? parcelOf(link, fields) : undefined,
     ),
@@ -135,10 +135,10 @@ async function pollEach(
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const path = `/api/client/awb/${encodeURIComponent(awb)}/status`
-    const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
-    const reported = answered.ok ? readJson(answered.value, samedayEvents) : answered
-    if (reported.ok) events.push(...reported.value)
-    else if (reported.refusal.kind !== 'rejected') return refuse(reported.refusal)
+    const response = await session.call({ method: 'GET', path, isRepeatable: true })
+    const parsed = response.ok ? readJson(response.value, samedayEvents) : response
+    if (parsed.ok) events.push(...parsed.value)
+    else if (parsed.refusal.kind !== 'rejected') return refuse(parsed.refusal)
   }
   return ok(events)
 }

@@ -10,12 +10,12 @@ afterEach(() => {
 })
 
 async function aGateway(status: number) {
-  const query: unknown[] = []
+  const requests: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { authorization } = request.headers
-    query.push({ authorization, ...JSON.parse(Buffer.concat(chunks).toString('utf8')) })
+    requests.push({ authorization, ...JSON.parse(Buffer.concat(chunks).toString('utf8')) })
     response.writeHead(status, { connection: 'close' }).end()
   })
   servers.push(server)
@@ -24,15 +24,15 @@ async function aGateway(status: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/texts`
   const sms = createSmsGateway({ url, token: 'a-token', sender: 'Kintsu' })
   return {
-    asked: query,
+    requests,
     send: () => sms({ id: 'm-1', phone: '+40700000000', market: 'ro', text: 'Codul: 1' }),
   }
 }
 
 test('a text message is sent with its token, sender and id', async () => {
-  const { asked: request, send } = await aGateway(202)
+  const { requests, send } = await aGateway(202)
   await send()
-  expect(request).toEqual([
+  expect(requests).toEqual([
     {
       authorization: 'Bearer a-token',
       id: 'm-1',
@@ -46,8 +46,8 @@ test('a text message is sent with its token, sender and id', async () => {
 test.each([400, 401, 500])(
   'a gateway that responds with %i is called once, and the text message fails',
   async status => {
-    const { asked: request, send } = await aGateway(status)
+    const { requests, send } = await aGateway(status)
     await expect(send()).rejects.toThrow('the text was not taken')
-    expect(request.length).toBe(1)
+    expect(requests.length).toBe(1)
   },
 )

@@ -14,7 +14,7 @@ export function disputeIn(
   const captureRef = textIn(object, 'payment_intent')
   const status = textIn(object, 'status')
   if (dispute === undefined || captureRef === undefined || status === undefined) return undefined
-  const type = isOver.has(status) ? 'reinstated' : 'reversed'
+  const type = endedStatuses.has(status) ? 'reinstated' : 'reversed'
   const reason = ['dispute', status, textIn(object, 'reason')].filter(Boolean).join(' ')
   return {
     about: { kind: 'capture-ref', captureRef },
@@ -23,4 +23,4 @@ export function disputeIn(
 }
 
 /** The shop keeps the money; `warning_…` is an inquiry that has not taken any money yet. */
-const isOver: ReadonlySet<string> = new Set(['won', 'warning_closed'])
+const endedStatuses: ReadonlySet<string> = new Set(['won', 'warning_closed'])

@@ -25,7 +25,7 @@ export function parseStripeWebhook(
     'bad-signature',
   )
   if (event === 'bad-signature' || event === 'unreadable') return refuse({ kind: event })
-  if (Math.abs(Math.floor(now / 1000) - stampOf(header)) > toleranceSec)
+  if (Math.abs(Math.floor(now / 1000) - timestampOf(header)) > toleranceSec)
     return refuse({ kind: 'stale' })
   const eventKey = textIn(event, 'id')
   const object = fieldsOf(fieldsOf(event.data)?.object)
@@ -48,18 +48,18 @@ function verify(webhooks: Webhooks, body: Buffer, header: string, secret: string
 }
 
 /** The timestamp that was signed: the last one, as in the SDK. */
-function stampOf(header: string): number {
-  const stamps = header.split(',').filter(part => part.startsWith('t='))
-  return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10) || 0
+function timestampOf(header: string): number {
+  const timestamps = header.split(',').filter(part => part.startsWith('t='))
+  return Number.parseInt(timestamps.at(-1)?.slice(2) ?? '', 10) || 0
 }
 
-const attemptId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const attemptIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A session, an intent or a charge, by the metadata the shop set; other events of the account belong to no attempt. */
 function aboutOf(object: Fields | undefined): Webhook['about'] | undefined {
   const id = textIn(object, 'id')
   const attempt =
     textIn(object, 'client_reference_id') ?? textIn(fieldsOf(object?.metadata), 'attempt_id')
-  if (attempt && attemptId.test(attempt)) return { kind: 'attempt', attemptId: attempt }
+  if (attempt && attemptIdPattern.test(attempt)) return { kind: 'attempt', attemptId: attempt }
   return id ? { kind: 'provider-ref', providerRef: id } : undefined
 }

@@ -15,9 +15,9 @@ const longestName = 250
  * all other parameters, is the same for every try of an attempt: the same key with another body would be refused.
  */
 export function expiresAtOf(payableUntil: Date, now: number): number {
-  const wished = payableUntil.getTime() + shortestMs
+  const desired = payableUntil.getTime() + shortestMs
   const latest = Math.floor(now / hour) * hour + longestMs
-  return Math.floor(Math.min(wished, latest) / 1000)
+  return Math.floor(Math.min(desired, latest) / 1000)
 }
 
 /** `webhookUrl` is used by the sandbox only: Stripe's own webhook URL belongs to the account. */
@@ -27,7 +27,7 @@ export function sessionTerms(
   isSandbox: boolean,
 ): Stripe.Checkout.SessionCreateParams {
   const { attemptId, orderNumber, market, returnUrl, webhookUrl, customer } = command
-  const facts = { order_number: orderNumber, attempt_id: attemptId }
+  const metadata = { order_number: orderNumber, attempt_id: attemptId }
   const { origin, pathname } = new URL(webhookUrl)
   return {
     mode: 'payment',
@@ -39,8 +39,8 @@ export function sessionTerms(
     customer_email: customer.email,
     client_reference_id: attemptId,
     // Without the secret: these webhooks are signed.
-    metadata: { ...facts, ...(isSandbox && { notice_url: origin + pathname }) },
-    payment_intent_data: { metadata: facts },
+    metadata: { ...metadata, ...(isSandbox && { notice_url: origin + pathname }) },
+    payment_intent_data: { metadata },
     expires_at: expiresAt,
     success_url: returnUrl,
     cancel_url: returnUrl,
@@ -50,10 +50,10 @@ export function sessionTerms(
 /** Line by line, or the whole order as one item if a line is not allowed: Stripe accepts no negative prices. */
 function lineItems({ lines, amount, orderNumber }: StartCommand) {
   const sum = lines.reduce((total, line) => total + line.amount.minor, 0)
-  const isSayable = ({ amount: { minor, currency }, name }: SoldLine) =>
+  const isAllowed = ({ amount: { minor, currency }, name }: SoldLine) =>
     minor >= 0 && currency === amount.currency && name !== ''
-  const sold = sum === amount.minor && lines.length <= 100 && lines.every(isSayable)
-  return (sold ? lines : [{ name: orderNumber, amount }]).map(line => ({
+  const isItemized = sum === amount.minor && lines.length <= 100 && lines.every(isAllowed)
+  return (isItemized ? lines : [{ name: orderNumber, amount }]).map(line => ({
     quantity: 1,
     price_data: {
       currency: line.amount.currency.toLowerCase(),

@@ -15,14 +15,14 @@ export type StripeAccess = {
 }
 
 /** The result of a Stripe request; `declined` is Stripe's reason for a declined card. */
-export type RequestContext<T> =
+export type StripeResult<T> =
   | Result<T, ProviderFailure>
   | { readonly ok: false; readonly declined: string }
 
-export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<RequestContext<T>>
+export type CallStripe = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<StripeResult<T>>
 
 /** Bounded in time, and retried with one key by the SDK; its exceptions become values. */
-export function createAsk(config: StripeAccess): Ask {
+export function createStripeCall(config: StripeAccess): CallStripe {
   const { secretKey, host, port, protocol, timeoutMs = 6_000, retries = 1 } = config
   const { breaker = createBreaker() } = config
   const stripe = new Stripe(secretKey, {
@@ -36,9 +36,9 @@ export function createAsk(config: StripeAccess): Ask {
   return async work => {
     if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
     try {
-      const answer = await work(stripe)
+      const result = await work(stripe)
       breaker.report(true)
-      return ok(answer)
+      return ok(result)
     } catch (error) {
       const declined = error instanceof Stripe.errors.StripeCardError
       const failure = toFailure(error)

@@ -17,7 +17,12 @@ import type {
 import { parseStripeWebhook } from './parse-stripe-webhook.ts'
 import { sessionEvents } from './session-events.ts'
 import { expiresAtOf, sessionTerms } from './session-terms.ts'
-import { type Ask, createAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'
+import {
+  type CallStripe,
+  createStripeCall,
+  type StripeAccess,
+  type StripeResult,
+} from './stripe-client.ts'
 
 export type StripeConfig = StripeAccess & {
   /** Several during the rotation of a secret. */
@@ -29,7 +34,7 @@ export type StripeConfig = StripeAccess & {
 /** Hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A) (providers.md, Cards). */
 export function createStripe(config: StripeConfig): PaymentProvider {
   const { webhookSecrets, now = Date.now } = config
-  const ask = createAsk(config)
+  const call = createStripeCall(config)
   return {
     id: 'stripe',
     capabilities: {
@@ -40,17 +45,17 @@ export function createStripe(config: StripeConfig): PaymentProvider {
       webhooks: 'signed',
     },
     schemes: async () => ok([]),
-    start: command => start(ask, command, expiresAtOf(command.payableUntil, now()), config),
+    start: command => start(call, command, expiresAtOf(command.payableUntil, now()), config),
     parseWebhook: raw => parseStripeWebhook(Stripe.webhooks, raw, webhookSecrets, now()),
     fetchStatus: async reference => {
-      const found = await readSession(ask, reference)
+      const found = await readSession(call, reference)
       return found.ok
         ? ok(found.value ? sessionEvents(found.value, reference.amount.currency) : [])
         : found
     },
     capture: byItself,
-    cancel: (reference, key) => cancel(ask, reference, key),
-    refund: (reference, amount, key) => refund(ask, reference, amount, key),
+    cancel: (reference, key) => cancel(call, reference, key),
+    refund: (reference, amount, key) => refund(call, reference, amount, key),
   }
 }
 
@@ -62,7 +67,7 @@ function isPayable({ minor, currency }: Money) {
 const notPayable = { kind: 'rejected', status: 400, code: 'amount-not-payable' } as const
 
 async function start(
-  ask: Ask,
+  call: CallStripe,
   command: StartCommand,
   expiresAt: number,
   { protocol }: StripeConfig,
@@ -70,12 +75,12 @@ async function start(
   if (!isPayable(command.amount)) return { kind: 'failed', failure: notPayable }
   const terms = sessionTerms(command, expiresAt, protocol === 'http')
   const idempotencyKey = `${command.key} ${expiresAt}`
-  const request = await ask(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
-  if (!request.ok)
-    return 'declined' in request
-      ? { kind: 'declined', reason: request.declined }
-      : notStarted(request.refusal)
-  const { id, url } = request.value
+  const result = await call(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
+  if (!result.ok)
+    return 'declined' in result
+      ? { kind: 'declined', reason: result.declined }
+      : notStarted(result.refusal)
+  const { id, url } = result.value
   return typeof id === 'string' && typeof url === 'string'
     ? { kind: 'redirect', url, providerRef: id }
     : { kind: 'unknown', failure: { kind: 'unreadable', status: 200 } }
@@ -83,61 +88,61 @@ async function start(
 
 /** `undefined` before `start` returned a reference: without it, a session at Stripe cannot be found. */
 async function readSession(
-  ask: Ask,
+  call: CallStripe,
   { providerRef }: PaymentReference,
 ): Promise<Result<Stripe.Checkout.Session | undefined, ProviderFailure>> {
   if (providerRef === undefined) return ok(undefined)
-  const request = await ask(stripe =>
+  const result = await call(stripe =>
     stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent'] }),
   )
-  if (!request.ok) return refuse(toFailure(request))
-  return request.value.id === providerRef
-    ? ok(request.value)
+  if (!result.ok) return refuse(toFailure(result))
+  return result.value.id === providerRef
+    ? ok(result.value)
     : refuse({ kind: 'unreadable', status: 200 })
 }
 
-function toFailure(request: Exclude<RequestContext<unknown>, { ok: true }>): ProviderFailure {
-  return 'declined' in request
-    ? { kind: 'rejected', status: 402, code: request.declined }
-    : request.refusal
+function toFailure(result: Exclude<StripeResult<unknown>, { ok: true }>): ProviderFailure {
+  return 'declined' in result
+    ? { kind: 'rejected', status: 402, code: result.declined }
+    : result.refusal
 }
 
 async function cancel(
-  ask: Ask,
+  call: CallStripe,
   reference: PaymentReference,
   idempotencyKey: string,
 ): Promise<Result<Cancelled, ProviderFailure>> {
   const { providerRef } = reference
   if (providerRef === undefined) return ok({ kind: 'cancelled' })
-  const request = await ask(stripe =>
+  const result = await call(stripe =>
     stripe.checkout.sessions.expire(providerRef, {}, { idempotencyKey }),
   )
-  if (request.ok) return ok({ kind: 'cancelled' })
-  const failure = toFailure(request)
+  if (result.ok) return ok({ kind: 'cancelled' })
+  const failure = toFailure(result)
   if (failure.kind !== 'rejected') return refuse(failure)
   // It is no longer open: its outcome decides whether it is too late.
-  const found = await readSession(ask, reference)
+  const found = await readSession(call, reference)
   if (!found.ok) return found
   return ok({ kind: found.value?.status === 'expired' ? 'cancelled' : 'too-late' })
 }
 
 async function refund(
-  ask: Ask,
+  call: CallStripe,
   reference: PaymentReference,
   amount: Money,
   idempotencyKey: string,
 ): Promise<Result<Refunded, ProviderFailure>> {
   if (!isPayable(amount)) return ok({ kind: 'refused', reason: notPayable.code })
-  const found = await readSession(ask, reference)
+  const found = await readSession(call, reference)
   if (!found.ok) return found
   const intent = found.value?.payment_intent
   const paid = typeof intent === 'string' ? intent : intent?.id
   if (!paid) return ok({ kind: 'refused', reason: 'nothing-was-paid' })
-  const request = await ask(stripe =>
+  const result = await call(stripe =>
     stripe.refunds.create({ payment_intent: paid, amount: amount.minor }, { idempotencyKey }),
   )
-  if (request.ok) return readRefund(request.value)
-  const failure = toFailure(request)
+  if (result.ok) return readRefund(result.value)
+  const failure = toFailure(result)
   return failure.kind === 'rejected'
     ? ok({ kind: 'refused', reason: failure.code ?? 'rejected' })
     : refuse(failure)

@@ -22,6 +22,6 @@ test.skipIf(!hasOpenssl)('openssl decrypts an envelope', () => {
   const hashed = createHash('sha256').update(key).digest('hex')
   const iv = sealed.subarray(0, 16).toString('hex')
   const args = ['enc', '-d', '-aes-256-ctr', '-K', hashed, '-iv', iv]
-  const read = openssl(sealed.subarray(16), ...args)
-  expect(read.toString('utf8')).toBe(text)
+  const decrypted = openssl(sealed.subarray(16), ...args)
+  expect(decrypted.toString('utf8')).toBe(text)
 })

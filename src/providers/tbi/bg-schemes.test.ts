@@ -39,15 +39,17 @@ test.each([
   [{ period: 10 }, 'promo10'],
   [{ period: 11 }, 'promo'],
 ])('a row with %j has the method %s', (change, method) => {
-  expect(readCalculations([{ ...row, ...change }], 'BGN')?.map(one => one.method)).toEqual([method])
+  expect(readCalculations([{ ...row, ...change }], 'BGN')?.map(scheme => scheme.method)).toEqual([
+    method,
+  ])
 })
 
 test('a row in another currency or with a missing term is left out', () => {
-  const { apr: _apr, ...lacking } = row
-  const rows = [lacking, { ...row, currency: 'EUR' }, null, { ...row, currency: 'BGN' }]
+  const { apr: _apr, ...incomplete } = row
+  const rows = [incomplete, { ...row, currency: 'EUR' }, null, { ...row, currency: 'BGN' }]
   expect(readCalculations(rows, 'BGN')).toHaveLength(1)
 })
 
-test.each([{ error: 1, message: 'x' }, null, 'text'])('%j has no rows', answer => {
-  expect(readCalculations(answer, 'BGN')).toBeUndefined()
+test.each([{ error: 1, message: 'x' }, null, 'text'])('%j has no rows', body => {
+  expect(readCalculations(body, 'BGN')).toBeUndefined()
 })

@@ -9,10 +9,10 @@ import { fieldsOf, numberIn, textIn } from '../read-fields.ts'
  * (providers.md, TBI Bulgaria).
  */
 export function readCalculations(
-  answer: unknown,
+  body: unknown,
   currency: Currency,
 ): InstallmentScheme[] | undefined {
-  return Array.isArray(answer) ? answer.flatMap(row => schemeOf(row, currency) ?? []) : undefined
+  return Array.isArray(body) ? body.flatMap(row => schemeOf(row, currency) ?? []) : undefined
 }
 
 function schemeOf(row: unknown, currency: Currency): InstallmentScheme | undefined {

@@ -13,13 +13,13 @@ export function parseBgWebhook(
   resellerCode: string,
 ): Result<Webhook, WebhookError> {
   const text = body.toString('utf8')
-  const result = fieldsInText(text)
-  const reference = textIn(result, 'OrderId')
-  const status = textIn(result, 'Status')
+  const fields = fieldsInText(text)
+  const reference = textIn(fields, 'OrderId')
+  const status = textIn(fields, 'Status')
   const { attempt } = query
   if (!attempt || reference === undefined || status === undefined)
     return refuse({ kind: 'unreadable' })
-  if (textIn(result, 'ResellerCode') !== resellerCode || !isReferenceOf(reference, attempt))
+  if (textIn(fields, 'ResellerCode') !== resellerCode || !isReferenceOf(reference, attempt))
     return refuse({ kind: 'bad-signature' })
   return ok({
     eventKey: fingerprint(reference, status, text),

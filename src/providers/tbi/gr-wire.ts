@@ -23,49 +23,53 @@ export type GrWire = {
 /** A token is used until it is rejected; then a new one is requested, once (providers.md, TBI Greece). */
 export function createGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
   const call = createCaller({ breaker: createBreaker(), ...patience })
-  const json = {
+  const jsonHeaders = {
     'content-type': 'application/json',
     'ocp-apim-subscription-key': login.subscriptionKey,
   }
-  const signIn = signInWith(baseUrl, json, login)
+  const signInCall = signInCallOf(baseUrl, jsonHeaders, login)
   let token: string | undefined
-  const ask = async (
+  const callWithToken = async (
     request: Omit<Call, 'url' | 'headers'>,
     path: string,
   ): Promise<Result<Fields, ProviderFailure>> => {
-    const known = token
-    const signedIn = known === undefined ? await askForToken(call, signIn) : ok(known)
-    if (!signedIn.ok) return signedIn
-    token = signedIn.value
-    const headers = { ...json, authorizationtoken: token }
-    const answered = await call({ ...request, url: baseUrl + path, headers })
-    if (answered.ok) return readJson(answered.value, fieldsOf)
-    if (answered.refusal.kind !== 'unauthorized') return answered
+    const cachedToken = token
+    const tokenResult =
+      cachedToken === undefined ? await requestToken(call, signInCall) : ok(cachedToken)
+    if (!tokenResult.ok) return tokenResult
+    token = tokenResult.value
+    const headers = { ...jsonHeaders, authorizationtoken: token }
+    const response = await call({ ...request, url: baseUrl + path, headers })
+    if (response.ok) return readJson(response.value, fieldsOf)
+    if (response.refusal.kind !== 'unauthorized') return response
     token = undefined
-    return known === undefined ? answered : ask(request, path)
+    return cachedToken === undefined ? response : callWithToken(request, path)
   }
   return {
     apply: application =>
-      ask(
+      callWithToken(
         { method: 'POST', body: JSON.stringify(application), isRepeatable: false },
         grPaths.apply,
       ),
     status: reference =>
-      ask(
+      callWithToken(
         { method: 'GET', isRepeatable: true },
         `${grPaths.apply}/${encodeURIComponent(reference)}`,
       ),
   }
 }
 
-async function askForToken(call: Caller, signIn: Call): Promise<Result<string, ProviderFailure>> {
-  const answered = await call(signIn)
-  return answered.ok
-    ? readJson(answered.value, value => textIn(fieldsOf(value), 'token'))
-    : answered
+async function requestToken(
+  call: Caller,
+  signInCall: Call,
+): Promise<Result<string, ProviderFailure>> {
+  const response = await call(signInCall)
+  return response.ok
+    ? readJson(response.value, value => textIn(fieldsOf(value), 'token'))
+    : response
 }
 
-function signInWith(
+function signInCallOf(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
   { username, password }: Pick<GrLogin, 'username' | 'password'>,

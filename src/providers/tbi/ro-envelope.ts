@@ -62,9 +62,9 @@ function rawDecrypt(key: KeyObject, block: Buffer): Buffer {
 function unpad(block: Buffer): { readonly textFrom: number; readonly errors: number } {
   let separator = 0
   let isBefore = 1
-  for (let place = 2; place < block.length; place += 1) {
-    const isZero = isZeroByte(block[place] ?? 0)
-    separator |= place & -(isZero & isBefore)
+  for (let index = 2; index < block.length; index += 1) {
+    const isZero = isZeroByte(block[index] ?? 0)
+    separator |= index & -(isZero & isBefore)
     isBefore &= isZero ^ 1
   }
   const isShort = ((separator - (paddingBytes - 1)) >>> 31) & 1

@@ -53,12 +53,12 @@ function returnTo(returnUrl: string): Fields {
   return { return_url: returnUrl }
 }
 
-function addressOf(kind: 'billing' | 'shipping', place: Destination): Fields {
+function addressOf(kind: 'billing' | 'shipping', destination: Destination): Fields {
   return {
-    [`${kind}_address`]: [place.street, place.number, place.details]
+    [`${kind}_address`]: [destination.street, destination.number, destination.details]
       .filter(part => part !== '')
       .join(' '),
-    [`${kind}_city`]: place.city,
-    [`${kind}_county`]: place.county,
+    [`${kind}_city`]: destination.city,
+    [`${kind}_county`]: destination.county,
   }
 }

@@ -20,17 +20,17 @@ export function parseRoWebhook(
   shopPrivateKey: string,
 ): Result<Webhook, WebhookError> {
   const text = body.toString('utf8').trim()
-  const result = plainIn(text) ?? sealedIn(text, shopPrivateKey)
-  const reference = textIn(result, 'order_id')
-  const status = textIn(result, 'status_id')
+  const fields = plainIn(text) ?? sealedIn(text, shopPrivateKey)
+  const reference = textIn(fields, 'order_id')
+  const status = textIn(fields, 'status_id')
   const { attempt } = query
   if (!attempt || reference === undefined || !isReferenceOf(reference, attempt))
     return refuse({ kind: 'unreadable' })
   const type = status === undefined ? undefined : ownEntry(typeOf, status)
   if (status === undefined || type === undefined) return refuse({ kind: 'unreadable' })
-  const reason = textIn(result, 'motiv')
+  const reason = textIn(fields, 'motiv')
   // No amount is documented; if one is sent, it is compared.
-  const amount = reportedAmount(result, { ...amountFields, expected: defaultCurrency.ro })
+  const amount = reportedAmount(fields, { ...amountFields, expected: defaultCurrency.ro })
   const eventId = fingerprint(reference, status, reason, amount && JSON.stringify(amount))
   return ok({
     eventKey: eventId,

@@ -34,7 +34,7 @@ export type TbiBgConfig = {
   readonly patience?: Patience
 }
 
-type Ask = (
+type TbiCall = (
   path: string,
   body: Fields,
   isRepeatable: boolean,
@@ -45,7 +45,7 @@ type Ask = (
  * TBI Bulgaria).
  */
 export function createTbiBg(config: TbiBgConfig): PaymentProvider {
-  const ask = createAsk(config)
+  const call = createTbiCall(config)
   return {
     id: 'tbi-bg',
     capabilities: {
@@ -56,45 +56,45 @@ export function createTbiBg(config: TbiBgConfig): PaymentProvider {
       webhooks: 'unsigned',
     },
     schemes: async market =>
-      market === 'bg' ? schemes(ask, config.currency ?? defaultCurrency.bg) : ok([]),
-    start: command => start(command, ask, config),
+      market === 'bg' ? schemes(call, config.currency ?? defaultCurrency.bg) : ok([]),
+    start: command => start(command, call, config),
     parseWebhook: raw => parseBgWebhook(raw, config.resellerCode),
-    fetchStatus: reference => fetchStatus(reference, ask),
+    fetchStatus: reference => fetchStatus(reference, call),
     capture: byItself,
-    cancel: letLapse(reference => fetchStatus(reference, ask)),
+    cancel: letLapse(reference => fetchStatus(reference, call)),
     refund: refundByHand,
   }
 }
 
-function createAsk({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask {
+function createTbiCall({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): TbiCall {
   const call = createCaller({ breaker: createBreaker(), ...patience })
   return async (path, body, isRepeatable) => {
-    const answered = await call({
+    const response = await call({
       method: 'POST',
       url: `${baseUrl}/${path}`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ reseller_code: resellerCode, reseller_key: resellerKey, ...body }),
       isRepeatable,
     })
-    return answered.ok ? readJson(answered.value, value => value ?? undefined) : answered
+    return response.ok ? readJson(response.value, value => value ?? undefined) : response
   }
 }
 
 const unreadable = refuse({ kind: 'unreadable', status: 200 } as const)
 
 async function schemes(
-  ask: Ask,
+  call: TbiCall,
   currency: Currency,
 ): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
-  const answered = await ask('GetCalculations', {}, true)
-  if (!answered.ok) return answered
-  const read = readCalculations(answered.value, currency)
-  return read ? ok(read) : refusedBy(answered.value)
+  const response = await call('GetCalculations', {}, true)
+  if (!response.ok) return response
+  const schemes = readCalculations(response.value, currency)
+  return schemes ? ok(schemes) : refusedBy(response.value)
 }
 
-/** An error response: {error, message} instead of the expected answer. */
-function refusedBy(answer: unknown) {
-  const message = textIn(fieldsOf(answer), 'message')
+/** An error response: {error, message} instead of the expected response. */
+function refusedBy(body: unknown) {
+  const message = textIn(fieldsOf(body), 'message')
   return message === undefined
     ? unreadable
     : refuse({ kind: 'rejected', status: 200, code: message } as const)
@@ -106,18 +106,18 @@ function refusedBy(answer: unknown) {
  */
 async function start(
   command: StartCommand,
-  ask: Ask,
+  call: TbiCall,
   { encryptionKey }: TbiBgConfig,
 ): Promise<Started> {
   const data = sealApplication(JSON.stringify(bgApplication(command)), encryptionKey)
-  const answered = await ask('RegisterApplication', { data }, false)
-  if (!answered.ok) return notStarted(answered.refusal)
-  const answer = fieldsOf(answered.value)
-  const [id, token, url] = ['order_id', 'token', 'url'].map(name => textIn(answer, name))
+  const response = await call('RegisterApplication', { data }, false)
+  if (!response.ok) return notStarted(response.refusal)
+  const fields = fieldsOf(response.value)
+  const [id, token, url] = ['order_id', 'token', 'url'].map(name => textIn(fields, name))
   const page = webAddress(url ?? '')
   if (id !== undefined && token !== undefined && page !== undefined)
     return { kind: 'redirect', url: page, providerRef: toProviderRef(id, token) }
-  const message = textIn(answer, 'message')
+  const message = textIn(fields, 'message')
   return message === undefined
     ? notStarted({ kind: 'unreadable', status: 200 })
     : { kind: 'declined', reason: message }
@@ -128,19 +128,19 @@ function toProviderRef(id: string, token: string) {
   return JSON.stringify([id, token])
 }
 
-/** There is nothing to query until the application has been answered. */
+/** There is nothing to query until the application has a response. */
 async function fetchStatus(
   { providerRef, amount }: PaymentReference,
-  ask: Ask,
+  call: TbiCall,
 ): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
   if (providerRef === undefined) return ok([])
   const [order_id, token] = JSON.parse(providerRef) as [string, string]
-  const answered = await ask('GetApplicationStatus', { order_id, token }, true)
-  if (!answered.ok) return answered
-  const answer = fieldsOf(answered.value)
-  const status = textIn(answer, 'status') ?? textIn(answer, 'Status')
-  if (status === undefined) return refusedBy(answer)
-  const reported = reportedAmount(answer, { ...amountFields, expected: amount.currency })
+  const response = await call('GetApplicationStatus', { order_id, token }, true)
+  if (!response.ok) return response
+  const fields = fieldsOf(response.value)
+  const status = textIn(fields, 'status') ?? textIn(fields, 'Status')
+  if (status === undefined) return refusedBy(fields)
+  const reported = reportedAmount(fields, { ...amountFields, expected: amount.currency })
   const type = loanEventType(status)
   const eventId = fingerprint(order_id, status, JSON.stringify(reported))
   return ok([{ type, eventId, providerRef, reason: status, ...(reported && { amount: reported }) }])

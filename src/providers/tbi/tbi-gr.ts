@@ -56,11 +56,11 @@ async function start(
   wire: GrWire,
   { resellerCode }: TbiGrConfig,
 ): Promise<Started> {
-  const answered = await wire.apply(grApplication(command, resellerCode))
-  if (!answered.ok) return notStarted(answered.refusal)
-  const url = webAddress(textIn(answered.value, 'redirecturl') ?? '')
+  const response = await wire.apply(grApplication(command, resellerCode))
+  if (!response.ok) return notStarted(response.refusal)
+  const url = webAddress(textIn(response.value, 'redirecturl') ?? '')
   if (url !== undefined) return { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
-  const message = textIn(answered.value, 'message')
+  const message = textIn(response.value, 'message')
   return message === undefined
     ? notStarted({ kind: 'unreadable', status: 200 })
     : { kind: 'declined', reason: message }
@@ -70,26 +70,26 @@ async function fetchStatus(
   reference: PaymentReference,
   wire: GrWire,
 ): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
-  const own = orderReferenceOf(reference)
-  const answered = await wire.status(own)
-  if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
-  const status = textIn(answered.value, 'status')
+  const orderReference = orderReferenceOf(reference)
+  const response = await wire.status(orderReference)
+  if (!response.ok) return isNotFound(response.refusal) ? ok([]) : response
+  const status = textIn(response.value, 'status')
   if (status === undefined) return refuse({ kind: 'unreadable', status: 200 })
-  const reported = reportedAmount(answered.value, {
+  const reported = reportedAmount(response.value, {
     ...amountFields,
     expected: reference.amount.currency,
   })
   return ok([
     {
       type: loanEventType(status),
-      eventId: fingerprint(own, status, JSON.stringify(reported)),
-      providerRef: own,
+      eventId: fingerprint(orderReference, status, JSON.stringify(reported)),
+      providerRef: orderReference,
       reason: status,
       ...(reported && { amount: reported }),
     },
   ])
 }
 
-function isUnheardOf(failure: ProviderFailure) {
+function isNotFound(failure: ProviderFailure) {
   return failure.kind === 'rejected' && failure.status === 404
 }

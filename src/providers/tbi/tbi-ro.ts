@@ -69,7 +69,7 @@ const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 async function start(command: StartCommand, call: Caller, config: TbiRoConfig): Promise<Started> {
   const store = storeOf(command.method, config)
   const order = JSON.stringify(roOrder(command, store))
-  const answered = await call({
+  const response = await call({
     method: 'POST',
     url: `${config.baseUrl}/LoanApplication/Finalize`,
     headers: formHeaders,
@@ -79,10 +79,10 @@ async function start(command: StartCommand, call: Caller, config: TbiRoConfig): 
     }).toString(),
     isRepeatable: false,
   })
-  if (!answered.ok) return notStarted(answered.refusal)
-  const { status, headers } = answered.value
-  const isSentOn = status === 301 || status === 302
-  const url = isSentOn ? webAddress(headers.get('location') ?? '') : undefined
+  if (!response.ok) return notStarted(response.refusal)
+  const { status, headers } = response.value
+  const isRedirect = status === 301 || status === 302
+  const url = isRedirect ? webAddress(headers.get('location') ?? '') : undefined
   return url === undefined
     ? notStarted({ kind: 'unreadable', status })
     : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
@@ -98,22 +98,22 @@ async function cancel(
   config: TbiRoConfig,
 ): Promise<Result<Cancelled, ProviderFailure>> {
   const { storeId, username, password } = storeOf(reference.method, config)
-  const result = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
-  const answered = await call({
+  const cancellation = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
+  const response = await call({
     method: 'POST',
     url: `${config.baseUrl}/LoanApplication/CanceledByCustomer`,
     headers: formHeaders,
     body: new URLSearchParams({
-      orderData: sealForBank(JSON.stringify(result), config.bankPublicKey),
+      orderData: sealForBank(JSON.stringify(cancellation), config.bankPublicKey),
       encryptCode: storeId,
     }).toString(),
     isRepeatable: true,
   })
-  if (!answered.ok) return answered
-  const answer = readJson(answered.value, fieldsOf)
-  if (!answer.ok) return answer
-  const { isSuccess } = answer.value
+  if (!response.ok) return response
+  const parsed = readJson(response.value, fieldsOf)
+  if (!parsed.ok) return parsed
+  const { isSuccess } = parsed.value
   if (typeof isSuccess !== 'boolean')
-    return refuse({ kind: 'unreadable', status: answered.value.status })
+    return refuse({ kind: 'unreadable', status: response.value.status })
   return ok({ kind: isSuccess ? 'cancelled' : 'too-late' })
 }

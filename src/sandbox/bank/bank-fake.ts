@@ -32,39 +32,39 @@ const bank: Fake = {
 
 function signatureOf({ keys }: World, body: string, isSpoilt: boolean, skewSec: number) {
   // Real time, not sandbox time: the shop compares with its own clock.
-  const stamp = Math.floor(Date.now() / 1_000) + skewSec
+  const timestamp = Math.floor(Date.now() / 1_000) + skewSec
   const secret = isSpoilt ? 'of somebody else' : keys.bank.webhookSecret
-  const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-  return { 'bank-signature': `t=${stamp},v1=${v1}` }
+  const v1 = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return { 'bank-signature': `t=${timestamp},v1=${v1}` }
 }
 
 function isCustomer({ headers }: FastifyRequest, { keys }: World) {
   return headers.authorization === `Bearer ${keys.bank.apiKey}`
 }
 
-const thirdParty: Answer = { status: 401, body: { error: 'unknown customer' } }
+const unauthorized: Answer = { status: 401, body: { error: 'unknown customer' } }
 
 function addSend(app: FastifyInstance, world: World) {
   app.post('/v1/transfers', (request, reply) => {
-    const result = fieldsOf(request.body)
-    const reference = textOf(result.reference)
-    const amountMinor = Number(result.amount_minor)
+    const body = fieldsOf(request.body)
+    const reference = textOf(body.reference)
+    const amountMinor = Number(body.amount_minor)
     const call = { provider, orderRef: reference, amountMinor, point: 'start' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isCustomer(request, world)) return thirdParty
-      const creditor = fieldsOf(result.creditor)
+      if (!isCustomer(request, world)) return unauthorized
+      const creditor = fieldsOf(body.creditor)
       if (reference === '' || !(amountMinor > 0) || textOf(creditor.iban) === '')
         return { status: 422, body: { error: 'incomplete' } }
       const transfer = openTransfer(world, {
         reference,
         amountMinor,
-        currency: textOf(result.currency),
+        currency: textOf(body.currency),
         holder: textOf(creditor.name),
         iban: textOf(creditor.iban),
-        remittance: textOf(result.remittance),
-        webhookUrl: textOf(result.notification_url),
+        remittance: textOf(body.remittance),
+        webhookUrl: textOf(body.notification_url),
       })
-      return { status: 201, body: written(transfer) }
+      return { status: 201, body: transferBody(transfer) }
     })
   })
 }
@@ -74,14 +74,14 @@ function addFind(app: FastifyInstance, world: World) {
     const { reference = '' } = request.query
     const call = { provider, orderRef: reference, point: 'status' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isCustomer(request, world)) return thirdParty
+      if (!isCustomer(request, world)) return unauthorized
       const found = transferOf(world, reference)
-      return { body: { transfers: found ? [written(found)] : [] } }
+      return { body: { transfers: found ? [transferBody(found)] : [] } }
     })
   })
 }
 
-function written({ id, reference, state: status, reason }: PlayedTransfer) {
+function transferBody({ id, reference, state: status, reason }: PlayedTransfer) {
   return {
     id,
     reference,
@@ -90,9 +90,9 @@ function written({ id, reference, state: status, reason }: PlayedTransfer) {
   }
 }
 
-const ends: readonly TransferState[] = ['settled', 'refused']
+const endStates: readonly TransferState[] = ['settled', 'refused']
 
-type RequestContext = { readonly status?: unknown; readonly copies?: unknown } | null
+type OutcomeBody = { readonly status?: unknown; readonly copies?: unknown } | null
 
 /**
  * `POST /_sandbox/transfers/{reference} {status: settled | refused, copies?}`: with 0 copies no webhook is sent; a
@@ -101,15 +101,15 @@ type RequestContext = { readonly status?: unknown; readonly copies?: unknown } |
 const transferControl: Fake = {
   prefix: '/_sandbox/transfers',
   register: (app, world) => {
-    app.post<{ Params: { reference: string }; Body: RequestContext }>(
+    app.post<{ Params: { reference: string }; Body: OutcomeBody }>(
       '/:reference',
       (request, reply) => {
-        const state = ends.find(end => end === request.body?.status)
+        const state = endStates.find(end => end === request.body?.status)
         if (!state) return reply.code(400).send({ error: 'status is settled or refused.' })
         const { copies = 1 } = request.body ?? {}
         const ended = endTransfer(world, request.params.reference, state, Number(copies))
         return ended
-          ? reply.send(written(ended))
+          ? reply.send(transferBody(ended))
           : reply.code(404).send({ error: 'There is no transfer of this reference.' })
       },
     )

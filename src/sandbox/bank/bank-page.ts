@@ -7,8 +7,8 @@ import { allTransfers, endTransfer, type PlayedTransfer } from './transfers.ts'
 /** The page on which a tester plays the shop's bank: one button settles a transfer, another refuses it. */
 export function addBankPage(app: FastifyInstance, world: World) {
   app.get('/transfers', (_request, reply) => {
-    const listed = allTransfers(world).map(row)
-    const content = listed.length === 0 ? html`<p>Nu e niciun transfer.</p>` : html`${listed}`
+    const rows = allTransfers(world).map(row)
+    const content = rows.length === 0 ? html`<p>Nu e niciun transfer.</p>` : html`${rows}`
     const page = drawPage('ro', 'Banca', 'Transferuri', content)
     return reply.headers(page.headers ?? {}).send(page.body)
   })
@@ -16,11 +16,11 @@ export function addBankPage(app: FastifyInstance, world: World) {
     const form = readForm(request.body)
     const state = textIn(form, 'outcome') === 'refuse' ? 'refused' : 'settled'
     endTransfer(world, textIn(form, 'reference') ?? '', state)
-    const back = redirectTo('/bank/transfers')
+    const redirect = redirectTo('/bank/transfers')
     return reply
-      .code(back.status ?? 303)
-      .headers(back.headers ?? {})
-      .send(back.body)
+      .code(redirect.status ?? 303)
+      .headers(redirect.headers ?? {})
+      .send(redirect.body)
   })
 }
 

@@ -32,31 +32,35 @@ export function allTransfers(world: World): PlayedTransfer[] {
 }
 
 /** The time until a transfer ends by itself: short enough for a tester to wait. */
-const usualMs = 60_000
+const settlementMs = 60_000
 
 /** Accounts whose last four digits decide the outcome: an account that does not exist, and one with a slow bank. */
-const endings = { nobody: '0404', late: '0505' } as const
+const accountEndings = { nobody: '0404', late: '0505' } as const
 
 /** The same key always returns the same transfer. */
 export function openTransfer(
   world: World,
   order: Omit<PlayedTransfer, 'id' | 'state'>,
 ): PlayedTransfer {
-  const known = transferOf(world, order.reference)
-  if (known) return known
-  const made = {
+  const existing = transferOf(world, order.reference)
+  if (existing) return existing
+  const transfer = {
     ...order,
     id: `tr_${randomUUID().replaceAll('-', '')}`,
     state: 'accepted',
   } as const
-  rows(world).set(made.reference, made)
-  const end = order.iban.slice(-4)
-  if (end !== endings.late)
-    world.clock.after(usualMs, () => {
-      if (transferOf(world, made.reference)?.state !== 'accepted') return
-      endTransfer(world, made.reference, end === endings.nobody ? 'refused' : 'settled')
+  rows(world).set(transfer.reference, transfer)
+  const accountEnding = order.iban.slice(-4)
+  if (accountEnding !== accountEndings.late)
+    world.clock.after(settlementMs, () => {
+      if (transferOf(world, transfer.reference)?.state !== 'accepted') return
+      endTransfer(
+        world,
+        transfer.reference,
+        accountEnding === accountEndings.nobody ? 'refused' : 'settled',
+      )
     })
-  return made
+  return transfer
 }
 
 /** Ends a transfer. One that has already ended does not change; money that moved is written to the journal. */
@@ -66,25 +70,25 @@ export function endTransfer(
   state: TransferState,
   copies = 1,
 ): PlayedTransfer | undefined {
-  const known = transferOf(world, reference)
-  if (!known) return undefined
+  const before = transferOf(world, reference)
+  if (!before) return undefined
   const ended =
-    known.state === 'accepted'
-      ? { ...known, state, ...(state === 'refused' && { reason: 'AC01' }) }
-      : known
+    before.state === 'accepted'
+      ? { ...before, state, ...(state === 'refused' && { reason: 'AC01' }) }
+      : before
   rows(world).set(reference, ended)
   const { amountMinor, currency } = ended
-  if (ended.state === 'settled' && known.state === 'accepted')
+  if (ended.state === 'settled' && before.state === 'accepted')
     world.journal.write(
       { provider, orderRef: reference },
       { kind: 'refund', amountMinor, currency },
     )
-  report(world, ended, copies)
+  sendWebhooks(world, ended, copies)
   return ended
 }
 
 /** Sends `copies` webhooks at the same time; none for 0. */
-function report(
+function sendWebhooks(
   world: World,
   { reference, webhookUrl, state, id }: PlayedTransfer,
   copies: number,

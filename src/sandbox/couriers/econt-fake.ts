@@ -5,7 +5,7 @@ import type { Point } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { courierText } from './courier-text.ts'
 import { econtPoints } from './econt-points.ts'
-import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
+import { type Json, jsonIn, listIn, textIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
@@ -44,15 +44,15 @@ export const econtFake: Fake = {
 
 function isSigned({ keys }: World, { headers }: FastifyRequest) {
   const { username, password } = keys.econt
-  const pair = Buffer.from(`${username}:${password}`).toString('base64')
-  return headers.authorization === `Basic ${pair}`
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64')
+  return headers.authorization === `Basic ${credentials}`
 }
 
 function serviceOf(app: FastifyInstance, world: World) {
   return (service: string, point: Point, work: (body: Json) => Answer) =>
     app.post(`/${service}.json`, (request: FastifyRequest, reply: FastifyReply) => {
       const body = jsonIn(request.body)
-      const orderRef = wordIn(jsonIn(body, 'label'), 'shipmentDescription')
+      const orderRef = textIn(jsonIn(body, 'label'), 'shipmentDescription')
       const call = { provider, point, ...(orderRef && { orderRef }) }
       return answerCall(world, call, request, reply, () =>
         isSigned(world, request) ? work(body) : { status: 401, body: error('Wrong user.') },
@@ -89,8 +89,8 @@ function officeOf(point: PlayedPoint) {
   }
 }
 
-function hoursOf({ week }: PlayedPoint, requested: number, kind: string) {
-  const open = week.find(({ day }) => day === requested)
+function hoursOf({ week }: PlayedPoint, dayOfWeek: number, kind: string) {
+  const open = week.find(({ day }) => day === dayOfWeek)
   return {
     [`${kind}BusinessHoursFrom`]: open ? timeOf(open.from) : null,
     [`${kind}BusinessHoursTo`]: open ? timeOf(open.to) : null,
@@ -105,30 +105,30 @@ function timeOf(time: string) {
 function createLabel(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(body, 'label'))
   if (typeof parcel === 'string') return { status: 517, body: error(parcel) }
-  const made = createParcel(world, parcel, id => `10530${id}`)
-  return { body: { label: { shipmentNumber: made.awb, pdfURL: pdfUrlOf(world, made) } } }
+  const created = createParcel(world, parcel, id => `10530${id}`)
+  return { body: { label: { shipmentNumber: created.awb, pdfURL: pdfUrlOf(world, created) } } }
 }
 
 function parcelOf(world: World, label: Json): NewParcel | string {
   const receiver = jsonIn(label, 'receiverClient')
   const address = jsonIn(label, 'receiverAddress')
   const services = jsonIn(label, 'services')
-  const pointId = wordIn(label, 'receiverOfficeCode')
-  const recipient = wordIn(receiver, 'name')
-  const isReturn = wordIn(label, 'paymentReceiverMethod') !== ''
+  const pointId = textIn(label, 'receiverOfficeCode')
+  const recipient = textIn(receiver, 'name')
+  const isReturn = textIn(label, 'paymentReceiverMethod') !== ''
   if (!recipient || listIn(receiver, 'phones').length === 0) return 'receiverClient'
   if (pointId && !openPoints(world, econtPoints).some(({ id }) => id === pointId))
     return 'receiverOfficeCode'
-  if (!pointId && !wordIn(address, 'street')) return 'receiverAddress'
-  if (isReturn && !wordIn(jsonIn(label, 'senderClient'), 'name')) return 'senderClient'
+  if (!pointId && !textIn(address, 'street')) return 'receiverAddress'
+  if (isReturn && !textIn(jsonIn(label, 'senderClient'), 'name')) return 'senderClient'
   return {
     courier: provider,
-    reference: wordIn(label, 'orderNumber'),
-    orderRef: wordIn(label, 'shipmentDescription'),
+    reference: textIn(label, 'orderNumber'),
+    orderRef: textIn(label, 'shipmentDescription'),
     recipient,
-    place: pointId || `${wordIn(address, 'street')}, ${wordIn(jsonIn(address, 'city'), 'name')}`,
+    place: pointId || `${textIn(address, 'street')}, ${textIn(jsonIn(address, 'city'), 'name')}`,
     cash: Number(services.cdAmount ?? 0),
-    currency: wordIn(services, 'cdCurrency') || 'BGN',
+    currency: textIn(services, 'cdCurrency') || 'BGN',
     ...(pointId && { pointId }),
     ...(isReturn && { isReturn }),
   }

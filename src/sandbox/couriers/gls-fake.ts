@@ -6,7 +6,7 @@ import type { Point } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { courierText } from './courier-text.ts'
 import { glsPoints } from './gls-points.ts'
-import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
+import { type Json, jsonIn, listIn, textIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
@@ -48,8 +48,8 @@ export const glsFake: Fake = {
 function isSigned({ keys }: World, body: Json) {
   const { username, password } = keys.gls
   const digest = [...createHash('sha512').update(password).digest()]
-  const given = listIn(body, 'Password')
-  return body.Username === username && digest.every((byte, at) => given[at] === byte)
+  const sentDigest = listIn(body, 'Password')
+  return body.Username === username && digest.every((byte, at) => sentDigest[at] === byte)
 }
 
 function operationOf(app: FastifyInstance, world: World) {
@@ -58,7 +58,7 @@ function operationOf(app: FastifyInstance, world: World) {
       `/ParcelService.svc/json/${operation}`,
       (request: FastifyRequest, reply: FastifyReply) => {
         const body = jsonIn(request.body)
-        const orderRef = wordIn(jsonIn(listIn(body, 'ParcelList')[0]), 'Content')
+        const orderRef = textIn(jsonIn(listIn(body, 'ParcelList')[0]), 'Content')
         const call = { provider, point, ...(orderRef && { orderRef }) }
         return answerCall(world, call, request, reply, () =>
           isSigned(world, body) ? work(body) : { status: 401, body: { Message: 'Unauthorized' } },
@@ -102,12 +102,16 @@ function printLabels(world: World, body: Json): Answer {
     return {
       body: { Labels: null, PrintLabelsInfoList: [], PrintLabelsErrorList: error(27, parcel) },
     }
-  const made = createParcel(world, parcel, id => `60${id}`)
+  const created = createParcel(world, parcel, id => `60${id}`)
   return {
     body: {
-      Labels: [...labelPdf(made)],
+      Labels: [...labelPdf(created)],
       PrintLabelsInfoList: [
-        { ParcelId: made.id, ParcelNumber: Number(made.awb), ClientReference: made.reference },
+        {
+          ParcelId: created.id,
+          ParcelNumber: Number(created.awb),
+          ClientReference: created.reference,
+        },
       ],
       PrintLabelsErrorList: [],
     },
@@ -117,23 +121,23 @@ function printLabels(world: World, body: Json): Answer {
 function parcelOf(world: World, parcel: Json): NewParcel | string {
   const address = jsonIn(parcel, 'DeliveryAddress')
   const service = listIn(parcel, 'ServiceList').find(each => jsonIn(each).Code === 'PSD')
-  const pointId = wordIn(jsonIn(service, 'PSDParameter'), 'StringValue')
-  const recipient = wordIn(address, 'Name')
+  const pointId = textIn(jsonIn(service, 'PSDParameter'), 'StringValue')
+  const recipient = textIn(address, 'Name')
   const isReturn = listIn(parcel, 'ServiceList').some(each => isReturnCode(jsonIn(each).Code))
-  if (!recipient || !wordIn(address, 'ContactPhone')) return 'Invalid delivery address.'
+  if (!recipient || !textIn(address, 'ContactPhone')) return 'Invalid delivery address.'
   if (String(parcel.ClientNumber) !== world.keys.gls.clientNumber) return 'Unknown client number.'
   if (pointId && !openPoints(world, glsPoints).some(({ id }) => id === pointId))
     return 'Unknown parcel shop.'
-  if (isReturn && !wordIn(jsonIn(parcel, 'PickupAddress'), 'ContactPhone'))
+  if (isReturn && !textIn(jsonIn(parcel, 'PickupAddress'), 'ContactPhone'))
     return 'Invalid pickup address.'
   return {
     courier: provider,
-    reference: wordIn(parcel, 'ClientReference'),
-    orderRef: wordIn(parcel, 'Content'),
+    reference: textIn(parcel, 'ClientReference'),
+    orderRef: textIn(parcel, 'Content'),
     recipient,
-    place: `${wordIn(address, 'Street')} ${wordIn(address, 'HouseNumber')}, ${wordIn(address, 'City')}`,
+    place: `${textIn(address, 'Street')} ${textIn(address, 'HouseNumber')}, ${textIn(address, 'City')}`,
     cash: Number(parcel.CODAmount ?? 0),
-    currency: wordIn(parcel, 'CODCurrency') || 'HUF',
+    currency: textIn(parcel, 'CODCurrency') || 'HUF',
     ...(pointId && { pointId }),
     ...(isReturn && { isReturn }),
   }

@@ -11,7 +11,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function wordIn(json: Json, name: string): string {
+export function textIn(json: Json, name: string): string {
   const value = json[name]
   return typeof value === 'string' ? value : ''
 }

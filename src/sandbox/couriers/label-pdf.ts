@@ -30,13 +30,13 @@ export function labelPdf(parcel: PlayedParcel): Buffer {
   ])
 }
 
-function text(x: number, y: number, size: number, label: string) {
-  return `BT /F1 ${size} Tf ${x} ${y} Td (${label.replace(/[\\()]/g, '\\$&')}) Tj ET`
+function text(x: number, y: number, size: number, content: string) {
+  return `BT /F1 ${size} Tf ${x} ${y} Td (${content.replace(/[\\()]/g, '\\$&')}) Tj ET`
 }
 
 /** The standard fonts have no other characters. */
-function latin(label: string) {
-  return label
+function latin(value: string) {
+  return value
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/g, '.')

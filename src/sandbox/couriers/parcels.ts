@@ -99,7 +99,7 @@ function rows(world: World) {
   return world.table<PlayedParcel>('parcels')
 }
 
-function dated(from: number, hours: readonly (readonly [number, Mark])[]): Happening[] {
+function eventsAt(from: number, hours: readonly (readonly [number, Mark])[]): Happening[] {
   return hours.map(([hour, mark]) => ({ mark, at: from + hour * hourMs }))
 }
 
@@ -115,11 +115,11 @@ export function createParcel(
   awbOf: (id: number) => string,
 ): PlayedParcel {
   const id = randomInt(10 ** 9, 10 ** 10)
-  const usual = parcel.isReturn ? returnCourse : usualCourse(parcel.pointId !== undefined)
-  const course = dated(world.clock.now(), usual)
-  const made = { ...parcel, id, awb: awbOf(id), isCancelled: false, course }
-  rows(world).set(made.awb, made)
-  return made
+  const hours = parcel.isReturn ? returnCourse : usualCourse(parcel.pointId !== undefined)
+  const course = eventsAt(world.clock.now(), hours)
+  const created = { ...parcel, id, awb: awbOf(id), isCancelled: false, course }
+  rows(world).set(created.awb, created)
+  return created
 }
 
 export function findParcel(world: World, courier: Courier, awb: string) {
@@ -153,7 +153,7 @@ export function intervene(
   if (!parcel || parcel.isCancelled) return undefined
   const course = [
     ...happened(world, parcel),
-    ...dated(world.clock.now(), interventions[intervention]),
+    ...eventsAt(world.clock.now(), interventions[intervention]),
   ]
   const changed = { ...parcel, course }
   rows(world).set(awb, changed)

@@ -39,7 +39,10 @@ function tokens(world: World) {
   return world.table<Token>('sameday-tokens')
 }
 
-const refused: Answer = { status: 401, body: { error: { code: 401, message: 'Unauthorized' } } }
+const unauthorized: Answer = {
+  status: 401,
+  body: { error: { code: 401, message: 'Unauthorized' } },
+}
 const notFound: Answer = { status: 404, body: { error: { code: 404, message: 'Not Found' } } }
 
 function isSigned(world: World, { headers }: FastifyRequest) {
@@ -52,7 +55,7 @@ function addSignIn(app: FastifyInstance, world: World) {
       const { username, password } = world.keys.sameday
       const { headers } = request
       if (headers['x-auth-username'] !== username || headers['x-auth-password'] !== password)
-        return refused
+        return unauthorized
       const token = randomUUID()
       const until = world.clock.now() + tokenLifeMs
       tokens(world).set(token, { until })
@@ -67,13 +70,19 @@ type Paging = { readonly page?: string; readonly countPerPage?: string }
 function addLockers(app: FastifyInstance, world: World) {
   return app.get<{ Querystring: Paging }>('/api/client/lockers', (request, reply) =>
     answerCall(world, { provider, point: 'points' }, request, reply, () => {
-      if (!isSigned(world, request)) return refused
+      if (!isSigned(world, request)) return unauthorized
       const open = openPoints(world, samedayPoints)
       const perPage = Math.min(500, Number(request.query.countPerPage ?? 50))
       const currentPage = Number(request.query.page ?? 1)
-      const shown = open.slice((currentPage - 1) * perPage, currentPage * perPage)
+      const pageLockers = open.slice((currentPage - 1) * perPage, currentPage * perPage)
       const pages = Math.ceil(open.length / perPage)
-      const body = { total: open.length, currentPage, pages, perPage, data: shown.map(lockerOf) }
+      const body = {
+        total: open.length,
+        currentPage,
+        pages,
+        perPage,
+        data: pageLockers.map(lockerOf),
+      }
       return { body }
     }),
   )
@@ -107,7 +116,7 @@ function addParcels(app: FastifyInstance, world: World) {
     const form = readForm(request.body)
     const orderRef = textIn(form, 'observation') ?? ''
     return answerCall(world, { provider, orderRef, point: 'label' }, request, reply, () => {
-      if (!isSigned(world, request)) return refused
+      if (!isSigned(world, request)) return unauthorized
       const parcel = parcelOf(world, form)
       if (typeof parcel === 'string') return { status: 400, body: { error: { message: parcel } } }
       const { awb } = createParcel(world, parcel, id => `1ONB${id}`)
@@ -119,9 +128,11 @@ function addParcels(app: FastifyInstance, world: World) {
     '/api/client/awb',
     (request, reply) =>
       answerCall(world, { provider, point: 'status' }, request, reply, () => {
-        if (!isSigned(world, request)) return refused
-        const requested = request.query.clientInternalReference
-        const found = parcelsOf(world, provider).filter(({ reference }) => reference === requested)
+        if (!isSigned(world, request)) return unauthorized
+        const expectedReference = request.query.clientInternalReference
+        const found = parcelsOf(world, provider).filter(
+          ({ reference }) => reference === expectedReference,
+        )
         const data = found.map(({ awb, reference }) => ({
           awbNumber: awb,
           clientInternalReference: reference,
@@ -134,7 +145,7 @@ function addParcels(app: FastifyInstance, world: World) {
 function addLabels(app: FastifyInstance, world: World) {
   app.get<{ Params: { awb: string } }>('/api/awb/download/:awb/A6', (request, reply) => {
     const parcel = findParcel(world, provider, request.params.awb)
-    if (!isSigned(world, request)) return reply.code(401).send(refused.body)
+    if (!isSigned(world, request)) return reply.code(401).send(unauthorized.body)
     if (!parcel) return reply.code(404).send(notFound.body)
     return reply.type('application/pdf').send(labelPdf(parcel))
   })
@@ -142,7 +153,7 @@ function addLabels(app: FastifyInstance, world: World) {
     const parcel = findParcel(world, provider, request.params.awb)
     const call = { provider, ...aboutOf(parcel), point: 'cancel' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isSigned(world, request)) return refused
+      if (!isSigned(world, request)) return unauthorized
       if (!parcel) return notFound
       if (cancelParcel(world, parcel)) return { status: 204 }
       return { status: 400, body: { error: { message: 'The parcel was collected.' } } }
@@ -197,7 +208,7 @@ function addTracking(app: FastifyInstance, world: World) {
     const parcel = findParcel(world, provider, request.params.awb)
     const call = { provider, ...aboutOf(parcel), point: 'tracking' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isSigned(world, request)) return refused
+      if (!isSigned(world, request)) return unauthorized
       return parcel ? { body: historyOf(world, parcel) } : notFound
     })
   })

@@ -9,7 +9,7 @@ export type AuthorizeRequest = {
 }
 
 export type ReadRequest =
-  | { readonly kind: 'asked'; readonly request: AuthorizeRequest }
+  | { readonly kind: 'valid'; readonly request: AuthorizeRequest }
   /** The client or the redirect URI is unknown, so nothing is sent to it. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'refused'; readonly location: string }
@@ -33,7 +33,7 @@ export function readAuthorizeRequest(
   if (query.code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
     return refused('invalid_request')
   return {
-    kind: 'asked',
+    kind: 'valid',
     request: {
       redirectUri,
       scope,
@@ -47,10 +47,10 @@ export function readAuthorizeRequest(
 /** The redirect URI of the shop with the response in its query; `state` is returned as it was sent. */
 export function backTo(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
-  answer: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>>,
 ): string {
   const url = new URL(redirectUri)
-  for (const [name, value] of Object.entries({ ...answer, ...(state && { state }) }))
+  for (const [name, value] of Object.entries({ ...parameters, ...(state && { state }) }))
     url.searchParams.set(name, value)
   return url.href
 }

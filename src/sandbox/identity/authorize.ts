@@ -10,7 +10,7 @@ import { codesOf, issuerOf, provider, providerName } from './identity-tables.ts'
 import { identityText } from './identity-text.ts'
 import { personCalled, persons } from './persons.ts'
 
-type RequestContext = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+type AuthorizeCall = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
 const codeLifeMs = 60_000
 
@@ -19,35 +19,38 @@ const codeLifeMs = 60_000
  * the button.
  */
 export function addAuthorize(app: FastifyInstance, world: World) {
-  const answer =
-    (choose: (request: RequestContext) => unknown) =>
-    (request: RequestContext, reply: FastifyReply) =>
+  const handle =
+    (choiceOf: (request: AuthorizeCall) => unknown) =>
+    (request: AuthorizeCall, reply: FastifyReply) =>
       answerCall(world, { provider, point: 'page' }, request, reply, () =>
-        authorize(world, request, choose(request)),
+        authorize(world, request, choiceOf(request)),
       )
   app.get(
     '/authorize',
-    answer(({ query }) => query.auto),
+    handle(({ query }) => query.auto),
   )
   app.post(
     '/authorize',
-    answer(({ body }) => textIn(readForm(body), 'person')),
+    handle(({ body }) => textIn(readForm(body), 'person')),
   )
 }
 
-function authorize(world: World, { query }: RequestContext, choice: unknown): Answer {
+function authorize(world: World, { query }: AuthorizeCall, choice: unknown): Answer {
   const language = languageIn(query)
-  const read = readAuthorizeRequest(query, world.keys.identity.clientId)
-  if (read.kind === 'stranger') {
-    const { title, text } = identityText[language].thirdParty
+  const parsed = readAuthorizeRequest(query, world.keys.identity.clientId)
+  if (parsed.kind === 'stranger') {
+    const { title, text } = identityText[language].unknownClient
     return drawPage(language, providerName, title, html`<p>${text}</p>`, 400)
   }
-  if (read.kind === 'refused') return redirectTo(read.location)
+  if (parsed.kind === 'refused') return redirectTo(parsed.location)
   const iss = issuerOf(world)
-  if (choice === 'refuse') return redirectTo(backTo(read.request, { error: 'access_denied', iss }))
+  if (choice === 'refuse')
+    return redirectTo(backTo(parsed.request, { error: 'access_denied', iss }))
   const person = personCalled(choice)
   if (!person) return choicePage(language)
-  return redirectTo(backTo(read.request, { code: newCode(world, read.request, person.id), iss }))
+  return redirectTo(
+    backTo(parsed.request, { code: newCode(world, parsed.request, person.id), iss }),
+  )
 }
 
 function newCode(world: World, request: AuthorizeRequest, personId: string): string {
@@ -70,9 +73,9 @@ function choicePage(language: Language): Answer {
 }
 
 /** The first supported language among the shop's own market and then `ui_locales`. */
-function languageIn({ lang, ui_locales: requested }: Readonly<Record<string, unknown>>): Language {
+function languageIn({ lang, ui_locales: locales }: Readonly<Record<string, unknown>>): Language {
   return (
-    [lang, ...String(requested ?? '').split(' ')]
+    [lang, ...String(locales ?? '').split(' ')]
       .map(each => parseLanguage(String(each).slice(0, 2)))
       .find(each => each !== undefined) ?? 'ro'
   )

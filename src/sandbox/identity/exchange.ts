@@ -21,11 +21,11 @@ export function addExchange(app: FastifyInstance, world: World, key: SigningKey)
       if (!isTheShop(world, form, request.headers.authorization)) return refusedClient
       if (textIn(form, 'grant_type') !== 'authorization_code')
         return refused('unsupported_grant_type')
-      if (!found || !fits(found, form, world.clock.now())) return refused('invalid_grant')
+      if (!found || !isRedeemable(found, form, world.clock.now())) return refused('invalid_grant')
       if (found.accessToken === undefined) return tokensFor(world, key, code, found)
       // A code used twice was intercepted: the tokens it gave are revoked (RFC 6749 4.1.2).
-      const given = tokensOf(world).get(found.accessToken)
-      if (given) tokensOf(world).set(found.accessToken, { ...given, until: 0 })
+      const issued = tokensOf(world).get(found.accessToken)
+      if (issued) tokensOf(world).set(found.accessToken, { ...issued, until: 0 })
       return refused('invalid_grant')
     })
   })
@@ -46,14 +46,14 @@ const refusedClient: Answer = {
 function isTheShop(world: World, form: FormTree, authorization = ''): boolean {
   const { clientId, clientSecret } = world.keys.identity
   const basic = Buffer.from(authorization.replace(/^Basic /i, ''), 'base64').toString('utf8')
-  const given =
+  const credentials =
     authorization === ''
       ? [textIn(form, 'client_id'), textIn(form, 'client_secret')]
       : basic.split(':')
-  return given[0] === clientId && given[1] === clientSecret
+  return credentials[0] === clientId && credentials[1] === clientSecret
 }
 
-function fits({ redirectUri, codeChallenge, until }: Code, form: FormTree, now: number) {
+function isRedeemable({ redirectUri, codeChallenge, until }: Code, form: FormTree, now: number) {
   return (
     until > now &&
     textIn(form, 'redirect_uri') === redirectUri &&

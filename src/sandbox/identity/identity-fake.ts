@@ -68,8 +68,8 @@ function addUserInfo(app: FastifyInstance, world: World) {
     method: ['GET', 'POST'],
     url: '/userinfo',
     handler: (request, reply) => {
-      const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
-      const token = tokensOf(world).get(given)
+      const accessToken = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
+      const token = tokensOf(world).get(accessToken)
       const person = personCalled(token?.personId)
       const call = { provider, point: 'status', ...(person && { email: person.email }) } as const
       return answerCall(world, call, request, reply, () =>

@@ -6,7 +6,7 @@ type IdentityText = {
   readonly as: (name: string) => string
   readonly unverified: string
   readonly refuse: string
-  readonly thirdParty: { readonly title: string; readonly text: string }
+  readonly unknownClient: { readonly title: string; readonly text: string }
 }
 
 export const identityText: Readonly<Record<Language, IdentityText>> = {
@@ -16,7 +16,7 @@ export const identityText: Readonly<Record<Language, IdentityText>> = {
     as: name => `Continuă ca ${name}`,
     unverified: 'adresă neconfirmată',
     refuse: 'Refuză',
-    thirdParty: {
+    unknownClient: {
       title: 'Cererea nu poate fi citită',
       text: 'Nu știm cine a trimis-o, așa că nu trimitem nimic înapoi.',
     },
@@ -27,7 +27,7 @@ export const identityText: Readonly<Record<Language, IdentityText>> = {
     as: name => `Продължи като ${name}`,
     unverified: 'непотвърден адрес',
     refuse: 'Откажи',
-    thirdParty: {
+    unknownClient: {
       title: 'Заявката не може да бъде прочетена',
       text: 'Не знаем кой я е изпратил, затова не връщаме нищо.',
     },
@@ -38,7 +38,7 @@ export const identityText: Readonly<Record<Language, IdentityText>> = {
     as: name => `Folytatás ${name} néven`,
     unverified: 'meg nem erősített cím',
     refuse: 'Elutasítás',
-    thirdParty: {
+    unknownClient: {
       title: 'A kérés nem olvasható',
       text: 'Nem tudjuk, ki küldte, ezért nem küldünk vissza semmit.',
     },
@@ -49,7 +49,7 @@ export const identityText: Readonly<Record<Language, IdentityText>> = {
     as: name => `Συνέχεια ως ${name}`,
     unverified: 'μη επιβεβαιωμένη διεύθυνση',
     refuse: 'Άρνηση',
-    thirdParty: {
+    unknownClient: {
       title: 'Το αίτημα δεν μπορεί να διαβαστεί',
       text: 'Δεν γνωρίζουμε ποιος το έστειλε, γι’ αυτό δεν στέλνουμε τίποτα πίσω.',
     },

@@ -22,8 +22,8 @@ type NewLoan = Omit<PlayedPayment, 'id' | 'createdAt' | 'orderRef' | 'facts'> & 
 
 /** Opens one application per reference, however often it is sent. */
 export function openLoan(world: World, { reference, facts, ...loan }: NewLoan): PlayedPayment {
-  const known = findLoan(world, loan.provider, reference)
-  if (known) return known
+  const existing = findLoan(world, loan.provider, reference)
+  if (existing) return existing
   const payment = world.payments.create({
     ...loan,
     orderRef: orderOf(reference),

@@ -27,7 +27,7 @@ button:hover,.button:hover{text-decoration:underline}
 /** Text that is already markup. */
 export type Markup = { readonly markup: string }
 
-const signs: ReadonlyMap<string, string> = new Map([
+const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
@@ -36,10 +36,10 @@ const signs: ReadonlyMap<string, string> = new Map([
 ])
 
 function escaped(text: string) {
-  return text.replace(/[&<>"']/g, sign => signs.get(sign) ?? '')
+  return text.replace(/[&<>"']/g, character => entities.get(character) ?? '')
 }
 
-function written(part: string | Markup | readonly Markup[]): string {
+function toMarkup(part: string | Markup | readonly Markup[]): string {
   if (typeof part === 'string') return escaped(part)
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
@@ -50,7 +50,7 @@ export function html(
   ...parts: readonly (string | Markup | readonly Markup[])[]
 ): Markup {
   return {
-    markup: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
+    markup: texts.map((text, index) => text + toMarkup(parts[index] ?? '')).join(''),
   }
 }
 
@@ -72,7 +72,7 @@ export function drawPage(
   content: Markup,
   status = 200,
 ): Answer {
-  const webhook = pageText[language].demoAlert(provider)
+  const banner = pageText[language].demoBanner(provider)
   const style: Markup = { markup: `<style>${pageStyle}</style>` }
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -84,7 +84,7 @@ export function drawPage(
 ${style}
 </head>
 <body>
-<header><p class="trial">${webhook}</p></header>
+<header><p class="trial">${banner}</p></header>
 <main><div class="sheet">
 <h1>${title}</h1>
 ${content}

@@ -10,7 +10,7 @@ import { choicesBody, type PageKind, titleOf, wayBackBody } from './page-bodies.
 import { pageText } from './page-text.ts'
 
 type Query = { readonly lang?: string; readonly auto?: string }
-type RequestContext = FastifyRequest<{
+type HostedPageCall = FastifyRequest<{
   Params: { id: string; provider?: string }
   Querystring: Query
 }>
@@ -18,28 +18,28 @@ type RequestContext = FastifyRequest<{
 /** The pages of the providers that a customer sees (providers.md, The sandbox). */
 export function addHostedPages(app: FastifyInstance, world: World) {
   const add = (path: string, kind: PageKind) => {
-    app.get(path, (request: RequestContext, reply) => onArrival(world, kind, request, reply))
-    app.post(path, (request: RequestContext, reply) => onPress(world, kind, request, reply))
+    app.get(path, (request: HostedPageCall, reply) => onArrival(world, kind, request, reply))
+    app.post(path, (request: HostedPageCall, reply) => onPress(world, kind, request, reply))
   }
   add('/pay/:id', 'pay')
   add('/3ds/:id', '3ds')
   add('/loan/:provider/:id', 'loan')
 }
 
-function onArrival(world: World, kind: PageKind, request: RequestContext, reply: FastifyReply) {
+function onArrival(world: World, kind: PageKind, request: HostedPageCall, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   return answerCall(world, { ...aboutPayment(payment), point: 'page' }, request, reply, () => {
-    const [first, ...rest] = (request.query.auto ?? '').split(',')
+    const [first, ...laterOutcomes] = (request.query.auto ?? '').split(',')
     const automatic = parseOutcome(first)
-    if (automatic) return decide(world, payment, automatic, request, rest)
+    if (automatic) return decide(world, payment, automatic, request, laterOutcomes)
     const redirect = world.scenarios.takeRedirect(aboutPayment(payment))
     if (redirect) return decide(world, payment, redirect.outcome ?? 'approve', request, [], true)
     return draw(world, kind, payment, request)
   })
 }
 
-async function onPress(world: World, kind: PageKind, request: RequestContext, reply: FastifyReply) {
+async function onPress(world: World, kind: PageKind, request: HostedPageCall, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   const outcome = parseOutcome(textIn(readForm(request.body), 'outcome'))
@@ -51,8 +51,8 @@ async function decide(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
-  request: RequestContext,
-  rest: readonly string[] = [],
+  request: HostedPageCall,
+  laterOutcomes: readonly string[] = [],
   isRedirectScripted = false,
 ): Promise<Answer> {
   const settled = await settle(world, payment, outcome, { isRedirectScripted })
@@ -63,7 +63,7 @@ async function decide(
   }
   if (outcome === 'challenge' && !hasEnded(world, payment))
     return redirectTo(
-      `/3ds/${payment.id}?${new URLSearchParams({ lang: language, auto: rest.join(',') })}`,
+      `/3ds/${payment.id}?${new URLSearchParams({ lang: language, auto: laterOutcomes.join(',') })}`,
     )
   const landing = world.providers.get(payment.provider)?.landing ?? landingOf
   return redirectTo(landing(settled.payment, outcome))
@@ -81,7 +81,7 @@ function draw(
   world: World,
   kind: PageKind,
   payment: PlayedPayment,
-  request: RequestContext,
+  request: HostedPageCall,
 ): Answer {
   const language = languageOf(payment, request)
   const name = nameOf(world, payment)
@@ -91,13 +91,13 @@ function draw(
   return drawPage(language, name, title, wayBackBody(text, payment, language))
 }
 
-function missing(request: RequestContext): Answer {
+function missing(request: HostedPageCall): Answer {
   const language = parseLanguage(request.query.lang) ?? 'ro'
   const { title, text } = pageText[language].missing
   return drawPage(language, 'Kintsu', title, html`<p>${text}</p>`, 404)
 }
 
-function paymentOf(world: World, { params: { id, provider } }: RequestContext) {
+function paymentOf(world: World, { params: { id, provider } }: HostedPageCall) {
   const payment = world.payments.find(id)
   return provider === undefined || payment?.provider === provider ? payment : undefined
 }
@@ -106,7 +106,7 @@ function nameOf(world: World, { provider }: PlayedPayment) {
   return world.providers.get(provider)?.name ?? provider
 }
 
-function languageOf(payment: PlayedPayment, request: RequestContext) {
+function languageOf(payment: PlayedPayment, request: HostedPageCall) {
   return parseLanguage(request.query.lang) ?? payment.language
 }
 

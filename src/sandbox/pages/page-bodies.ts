@@ -12,10 +12,10 @@ const outcomesOf: Readonly<Record<PageKind, readonly Outcome[]>> = {
 }
 
 export function titleOf(kind: PageKind, language: Language) {
-  return labelOf(kind, language).title
+  return textsOf(kind, language).title
 }
 
-function labelOf(kind: PageKind, language: Language) {
+function textsOf(kind: PageKind, language: Language) {
   const { card, challenge, loan } = pageText[language]
   return { pay: card, '3ds': challenge, loan }[kind]
 }
@@ -26,7 +26,7 @@ export function choicesBody(kind: PageKind, payment: PlayedPayment, language: La
   const labels: Partial<Record<Outcome, string>> = {
     cancel: text.back,
     abandon: text.leave,
-    ...labelOf(kind, language),
+    ...textsOf(kind, language),
   }
   const buttons = outcomesOf[kind].map(
     outcome => html`
@@ -64,8 +64,8 @@ function factsOf({ amountMinor, currency, orderRef }: PlayedPayment, text: PageT
 
 /** The page of a payment that has ended or was abandoned: a single link onwards. */
 export function wayBackBody(text: string, payment: PlayedPayment, language: Language): Markup {
-  const label = pageText[language]
-  return html`${factsOf(payment, label)}
+  const texts = pageText[language]
+  return html`${factsOf(payment, texts)}
 <p>${text}</p>
-<a class="button first" href="${payment.returnUrl}">${label.back}</a>`
+<a class="button first" href="${payment.returnUrl}">${texts.back}</a>`
 }

@@ -2,7 +2,7 @@ import type { Language } from '../payments.ts'
 
 export type PageText = {
   readonly locale: string
-  readonly demoAlert: (provider: string) => string
+  readonly demoBanner: (provider: string) => string
   readonly amount: string
   readonly order: string
   readonly card: {
@@ -36,7 +36,7 @@ export type PageText = {
 
 const ro: PageText = {
   locale: 'ro-RO',
-  demoAlert: provider =>
+  demoBanner: provider =>
     `Pagină de probă: ține locul furnizorului ${provider}. Nu se mută niciun ban.`,
   amount: 'Sumă',
   order: 'Comanda',
@@ -80,7 +80,7 @@ const ro: PageText = {
 
 const bg: PageText = {
   locale: 'bg-BG',
-  demoAlert: provider => `Пробна страница: замества доставчика ${provider}. Не се превеждат пари.`,
+  demoBanner: provider => `Пробна страница: замества доставчика ${provider}. Не се превеждат пари.`,
   amount: 'Сума',
   order: 'Поръчка',
   card: {
@@ -123,7 +123,7 @@ const bg: PageText = {
 
 const hu: PageText = {
   locale: 'hu-HU',
-  demoAlert: provider =>
+  demoBanner: provider =>
     `Próbaoldal: a szolgáltatót (${provider}) helyettesíti. Valódi pénz nem mozog.`,
   amount: 'Összeg',
   order: 'Rendelés',
@@ -167,7 +167,7 @@ const hu: PageText = {
 
 const el: PageText = {
   locale: 'el-GR',
-  demoAlert: provider =>
+  demoBanner: provider =>
     `Δοκιμαστική σελίδα: παίζει τον ρόλο του παρόχου ${provider}. Δεν μετακινούνται χρήματα.`,
   amount: 'Ποσό',
   order: 'Παραγγελία',

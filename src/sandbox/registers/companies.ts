@@ -7,7 +7,7 @@ export type PlayedCompany = {
   readonly isVatPayer: boolean
 }
 
-const written = {
+const companiesByCountry = {
   RO: {
     '90012345': {
       name: 'GRĂDINA CU NUCI SRL',
@@ -62,5 +62,8 @@ const written = {
 
 /** Indexed by country code as the registers write it, then by the digits of the fiscal code. */
 export const companies: ReadonlyMap<string, ReadonlyMap<string, PlayedCompany>> = new Map(
-  Object.entries(written).map(([country, known]) => [country, new Map(Object.entries(known))]),
+  Object.entries(companiesByCountry).map(([country, byNumber]) => [
+    country,
+    new Map(Object.entries(byNumber)),
+  ]),
 )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Fake } from '../fake.ts'
 import { playFailure } from './play-failure.ts'
 
-type RequestContext = { readonly imei?: unknown; readonly serial?: unknown } | undefined
+type CheckBody = { readonly imei?: unknown; readonly serial?: unknown } | undefined
 
 /** The status by the digits before an IMEI's check digit, or at the end of a serial number. */
 const verdicts = [
@@ -12,13 +12,13 @@ const verdicts = [
 ] as const
 
 function devices(app: FastifyInstance) {
-  app.post<{ Body: RequestContext }>('/v1/checks', async (request, reply) => {
+  app.post<{ Body: CheckBody }>('/v1/checks', async (request, reply) => {
     const { imei, serial } = request.body ?? {}
     // Simulated failures depend on the characters before the last one.
-    const query = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
-    if (await playFailure(query, reply)) return reply
-    const reported = query.slice(0, -1)
-    const found = verdicts.find(({ ending }) => reported.endsWith(ending))
+    const identifier = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
+    if (await playFailure(identifier, reply)) return reply
+    const withoutCheckDigit = identifier.slice(0, -1)
+    const found = verdicts.find(({ ending }) => withoutCheckDigit.endsWith(ending))
     return reply.send({ status: found?.status ?? 'clean' })
   })
 }

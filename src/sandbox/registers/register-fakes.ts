@@ -40,10 +40,10 @@ function vies(app: FastifyInstance) {
     const countryCode = String(request.body?.countryCode ?? '')
     const vatNumber = String(request.body?.vatNumber ?? '')
     if (await playFailure(vatNumber, reply)) return reply
-    const query = { countryCode, vatNumber, requestDate: new Date().toISOString() }
+    const echo = { countryCode, vatNumber, requestDate: new Date().toISOString() }
     if (vatNumber.slice(0, -1).endsWith('505'))
       return reply.send({
-        ...query,
+        ...echo,
         valid: false,
         userError: 'MS_UNAVAILABLE',
         name: '---',
@@ -52,8 +52,8 @@ function vies(app: FastifyInstance) {
     const company = companies.get(countryCode)?.get(vatNumber)
     return reply.send(
       company
-        ? { ...query, valid: true, name: company.name, address: company.address }
-        : { ...query, valid: false, name: '---', address: '---' },
+        ? { ...echo, valid: true, name: company.name, address: company.address }
+        : { ...echo, valid: false, name: '---', address: '---' },
     )
   })
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../answer-call.ts'
 import type { World } from '../world.ts'
 import { otherBody } from './stripe-errors.ts'
 
-type Given = { readonly request: string; readonly answer: Answer }
+type StoredAnswer = { readonly request: string; readonly answer: Answer }
 
 /** A repeated request with the same key and body gets the first response; error responses are not stored. */
 export async function idempotent(
@@ -14,12 +14,12 @@ export async function idempotent(
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return work()
   const request = `${method} ${url} ${String(body ?? '')}`
-  const given = world.table<Given>('stripe-answers')
-  const before = given.get(key)
-  if (before?.request === request)
-    return { ...before.answer, headers: { 'idempotent-replayed': 'true' } }
-  if (before) return otherBody
+  const answers = world.table<StoredAnswer>('stripe-answers')
+  const stored = answers.get(key)
+  if (stored?.request === request)
+    return { ...stored.answer, headers: { 'idempotent-replayed': 'true' } }
+  if (stored) return otherBody
   const answer = await work()
-  if ((answer.status ?? 200) < 400) given.set(key, { request, answer })
+  if ((answer.status ?? 200) < 400) answers.set(key, { request, answer })
   return answer
 }

@@ -12,7 +12,7 @@ import { intentObject, parseStripeState, sessionIdOf, sessionObject } from './st
 import { playedStripe, type StripeEvent } from './stripe-played.ts'
 import { findRefund, refund } from './stripe-refunds.ts'
 
-type OfOne = FastifyRequest<{ Params: { id: string } }>
+type IdRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** A fake of Stripe's API, on a separate port because the SDK does not support a path prefix (providers.md, Cards). */
 export function addStripe(app: FastifyInstance, world: World) {
@@ -30,7 +30,7 @@ export function addStripe(app: FastifyInstance, world: World) {
   addSessions(app, world)
   addIntents(app, world)
   addRefunds(app, world)
-  app.get('/v1/events/:id', async ({ params }: OfOne, reply) => {
+  app.get('/v1/events/:id', async ({ params }: IdRequest, reply) => {
     const event = world.table<StripeEvent>('stripe-events').get(params.id)
     return event ?? reply.code(404).send(unknownObject(params.id).body)
   })
@@ -46,7 +46,7 @@ function addSessions(app: FastifyInstance, world: World) {
       )
     return answerCall(world, startCall(request), request, reply, create)
   })
-  app.get('/v1/checkout/sessions/:id', (request: OfOne, reply) => {
+  app.get('/v1/checkout/sessions/:id', (request: IdRequest, reply) => {
     const isIntentRequested = Object.entries(request.query as object).some(
       ([name, value]) => name.startsWith('expand') && value === 'payment_intent',
     )
@@ -55,7 +55,7 @@ function addSessions(app: FastifyInstance, world: World) {
       return { body: sessionObject(payment, state, world.url(), isIntentRequested) }
     })
   })
-  app.post('/v1/checkout/sessions/:id/expire', (request: OfOne, reply) =>
+  app.post('/v1/checkout/sessions/:id/expire', (request: IdRequest, reply) =>
     onPayment(world, request.params.id, 'cancel', request, reply, payment =>
       idempotent(world, request, () => expire(world, payment)),
     ),
@@ -83,7 +83,7 @@ async function expire(world: World, payment: PlayedPayment): Promise<Answer> {
 }
 
 function addIntents(app: FastifyInstance, world: World) {
-  return app.get('/v1/payment_intents/:id', (request: OfOne, reply) =>
+  return app.get('/v1/payment_intents/:id', (request: IdRequest, reply) =>
     onPayment(
       world,
       sessionIdOf(request.params.id),
@@ -107,7 +107,7 @@ function addRefunds(app: FastifyInstance, world: World) {
   })
   app.get(
     '/v1/refunds/:id',
-    async ({ params }: OfOne, reply) =>
+    async ({ params }: IdRequest, reply) =>
       findRefund(world, params.id) ?? reply.code(404).send(unknownObject(params.id).body),
   )
 }
@@ -124,8 +124,8 @@ function onPayment(
   const payment = world.payments.find(id)
   if (!payment) return reply.code(404).send(unknownObject(id).body)
   return answerCall(world, { ...aboutPayment(payment), point }, request, reply, scripted => {
-    const now = world.payments.find(id) ?? payment
-    const { minor = now.amountMinor, currency = now.currency } = scripted.amount ?? {}
-    return work({ ...now, amountMinor: minor, currency }, scripted)
+    const current = world.payments.find(id) ?? payment
+    const { minor = current.amountMinor, currency = current.currency } = scripted.amount ?? {}
+    return work({ ...current, amountMinor: minor, currency }, scripted)
   })
 }

@@ -24,10 +24,10 @@ export function playedStripe(world: World): PlayedProvider {
     },
     sign: (body, isSpoilt, skewSec) => {
       // Real time, not sandbox time: each delivery is signed when it is sent, and the shop compares with its own clock.
-      const stamp = Math.floor(Date.now() / 1000) + skewSec
+      const timestamp = Math.floor(Date.now() / 1000) + skewSec
       const secret = isSpoilt ? 'whsec_of_somebody_else' : world.keys.stripe.webhookSecret
-      const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-      return { 'stripe-signature': `t=${stamp},v1=${v1}` }
+      const v1 = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+      return { 'stripe-signature': `t=${timestamp},v1=${v1}` }
     },
   }
 }
@@ -50,7 +50,7 @@ const laterOutcomes: Partial<Record<Outcome, Settled>> = {
 }
 
 function eventOf(world: World, payment: PlayedPayment, state: string) {
-  const { type, object } = responseOf(world, payment, state)
+  const { type, object } = eventContent(world, payment, state)
   return {
     id: `evt_${randomUUID().replaceAll('-', '')}`,
     object: 'event',
@@ -64,7 +64,7 @@ function eventOf(world: World, payment: PlayedPayment, state: string) {
   }
 }
 
-function responseOf(world: World, payment: PlayedPayment, status: string) {
+function eventContent(world: World, payment: PlayedPayment, status: string) {
   if (status === 'refunded')
     return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
   const state = parseStripeState(status) ?? 'open'

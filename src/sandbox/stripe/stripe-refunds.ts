@@ -50,9 +50,9 @@ export function refund(world: World, payment: PlayedPayment, form: FormTree): An
   }
   refunds(world).set(row.id, row)
   const facts = { ...payment.facts, refunded: refunded + amount }
-  const after = world.payments.update(payment.id, { facts })
-  recordMoney(world, after, 'refund', amount)
-  void notify(world, after, 'refunded')
+  const updated = world.payments.update(payment.id, { facts })
+  recordMoney(world, updated, 'refund', amount)
+  void notify(world, updated, 'refunded')
   return { body: row }
 }
 

@@ -15,9 +15,9 @@ export async function changeEmail(
 ): Promise<SettingsRefusal | undefined> {
   const { ctx, member } = request
   const caller = callerOf(request, captcha)
-  const query = await requestEmailChange(ctx, member, { email, current }, caller)
-  if (query.ok) return undefined
-  const { refusal } = query
+  const result = await requestEmailChange(ctx, member, { email, current }, caller)
+  if (result.ok) return undefined
+  const { refusal } = result
   const form = { form: 'email', email } as const
   switch (refusal.kind) {
     case 'field':
@@ -62,8 +62,8 @@ export async function handleChangePhone(
 ): Promise<SettingsRefusal | undefined> {
   const { ctx, market } = request
   const cookie = request.request.headers.get('cookie') ?? ''
-  const query = { market, phone, code }
-  const changed = await changePhone(ctx, cookie, query, callerOf(request, captcha))
+  const change = { market, phone, code }
+  const changed = await changePhone(ctx, cookie, change, callerOf(request, captcha))
   if (changed.ok) return undefined
   const { refusal } = changed
   const form = { form: 'phone-code', phone } as const

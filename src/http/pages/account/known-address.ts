@@ -2,12 +2,12 @@ import type { Address } from '#domain/address/address.ts'
 import { viewPurchase } from '#services/account/view-purchase.ts'
 import { viewOrder } from '#services/order/view-order.ts'
 import type { PageRequest } from '../page-request.ts'
-import type { Requesting } from '../return/return-requester.ts'
+import type { ReturnAccess } from '../return/return-requester.ts'
 
 /** The delivery address of the order, for a courier pickup; none if it was delivered to a pickup point. */
 export async function knownAddress(
   { ctx, market }: PageRequest,
-  { requester }: Requesting,
+  { requester }: ReturnAccess,
   number: string,
 ): Promise<Address | undefined> {
   switch (requester.kind) {

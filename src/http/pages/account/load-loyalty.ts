@@ -27,12 +27,12 @@ export type LoyaltyAnswer = { readonly points: string; readonly refusal: Turning
 export const changeLoyalty = onMemberPage(page, async request => {
   const { ctx, member, market } = request
   const { points, key } = await readMemberForm(request, loyaltyFormSchema)
-  const turned = await turnPoints(ctx, { userId: member.userId, market }, { points, key })
-  if (turned.ok)
+  const converted = await turnPoints(ctx, { userId: member.userId, market }, { points, key })
+  if (converted.ok)
     throw redirect(`${buildUrl(market, page, [], [[doneKey, 'voucher']])}#vouchers`, {
       status: 303,
       headers: personal,
     })
-  const answer: LoyaltyAnswer = { points, refusal: turned.refusal }
+  const answer: LoyaltyAnswer = { points, refusal: converted.refusal }
   return data(answer, { status: 422, headers: personal })
 })

@@ -12,8 +12,8 @@ const tabKey = 'tip'
 /** Two tabs, the first one that is not empty opens (Spec 3.4). Not reachable in a market without this page. */
 export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, ctx }) => {
   const insurances = await listInsurances(ctx, { userId: member.userId, market })
-  const request = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
-  const open = insuranceKinds.find(kind => kind === request)
+  const requestedKind = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
+  const open = insuranceKinds.find(kind => kind === requestedKind)
   if (open === undefined) throw notFound()
   const insurer = ctx.settings.insurerOf(market)
   return {

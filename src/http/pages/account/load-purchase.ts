@@ -65,8 +65,8 @@ export const changePurchase = onFixedPage(page, request => {
 
 /** An invalid order number is a 404 for every requester. */
 function numberIn({ market, path }: PageRequest): string {
-  const [written = ''] = parsePath(market, path)?.params ?? []
-  const parsed = parseOrderNumber(written)
+  const [segment = ''] = parsePath(market, path)?.params ?? []
+  const parsed = parseOrderNumber(segment)
   if (parsed?.market !== market) throw notFound()
   return toOrderNumber(parsed.market, parsed.serial)
 }

@@ -88,8 +88,8 @@ async function handleChangePassword(
   { current, password, captcha }: Form<'password'>,
 ): Promise<SettingsRefusal> {
   const { ctx, member } = request
-  const requested = { current, password }
-  const changed = await changePassword(ctx, member, requested, callerOf(request, captcha))
+  const passwords = { current, password }
+  const changed = await changePassword(ctx, member, passwords, callerOf(request, captcha))
   if (changed.ok) throw doneWith(request, 'password')
   const { refusal } = changed
   const form = 'password'
@@ -111,8 +111,8 @@ async function handleEndSession(
   { session }: Form<'end-session'>,
 ): Promise<never> {
   const { ctx, member } = request
-  const own = await listSessions(ctx, member)
-  if (!own.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
+  const sessions = await listSessions(ctx, member)
+  if (!sessions.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
   await endSession(ctx, member, session)
   throw doneWith(request, 'sessions')
 }
@@ -138,8 +138,8 @@ async function erase(
 ): Promise<SettingsRefusal> {
   const { ctx, member, market } = request
   const form = 'erase'
-  const doubt = await doubtOf(request, confirmation, captcha)
-  if (doubt) return { form, reason: { kind: doubt } }
+  const refusalKind = await confirmationRefusal(request, confirmation, captcha)
+  if (refusalKind) return { form, reason: { kind: refusalKind } }
   const erased = await eraseAccount(ctx, member)
   if (!erased.ok) return { form, reason: erased.refusal }
   const headers = new Headers(personal)
@@ -149,7 +149,7 @@ async function erase(
 }
 
 /** A member with a password enters it; a member without one types a word to confirm. */
-async function doubtOf(request: MemberRequest, confirmation: string, captcha: string) {
+async function confirmationRefusal(request: MemberRequest, confirmation: string, captcha: string) {
   const { ctx, member, market } = request
   const { email } = member
   if (email === undefined || !(await hasPassword(ctx, member)))

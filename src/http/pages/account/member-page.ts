@@ -3,7 +3,7 @@ import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { ownPath } from '#domain/market/own-path.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
-import { noteNotOwn } from '#http/not-own.ts'
+import { logNotOwn } from '#http/not-own.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import {
   type LoaderArgs,
@@ -27,10 +27,10 @@ export function onMemberPage<T>(
 /** Answered with the same 404 as a missing item, and logged. */
 export function notOwn(
   { member }: Pick<MemberRequest, 'member'>,
-  kind: Parameters<typeof noteNotOwn>[0]['kind'],
+  kind: Parameters<typeof logNotOwn>[0]['kind'],
   route: FixedPage,
 ) {
-  noteNotOwn({ kind, route, userId: member.userId })
+  logNotOwn({ kind, route, userId: member.userId })
   return notFound()
 }
 
@@ -50,8 +50,8 @@ async function memberOf({ ctx, market, path, query, request }: PageRequest): Pro
     case 'was-member':
       throw redirect(buildUrl(market, 'logout'), { headers: personal })
     case 'visitor': {
-      const requested = query.size > 0 ? `${path}?${query}` : path
-      const next = ownPath(market, requested)
+      const requestedPath = query.size > 0 ? `${path}?${query}` : path
+      const next = ownPath(market, requestedPath)
       const pairs = next === '' ? [] : ([['next', next]] as const)
       throw redirect(buildUrl(market, 'login', [], pairs), { headers: personal })
     }

@@ -15,7 +15,7 @@ export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
     stepsOffered(page),
     ownVouchers(page, member),
   ])
-  if (!sparesSteps(page.market, buyer, loaded.settings.delivery)) throw led(page, 'checkout')
+  if (!sparesSteps(page.market, buyer, loaded.settings.delivery)) throw redirectTo(page, 'checkout')
   return { loaded: { ...loaded, ownVouchers: vouchers }, buyer }
 })
 
@@ -26,12 +26,12 @@ async function buyerOf(page: PageRequest): Promise<Member> {
       return viewer.member
     // A session cookie without its user is signed out (Spec 4.7).
     case 'was-member':
-      throw led(page, 'logout')
+      throw redirectTo(page, 'logout')
     case 'visitor':
-      throw led(page, 'cart-login')
+      throw redirectTo(page, 'cart-login')
   }
 }
 
-function led({ market }: PageRequest, to: 'cart-login' | 'checkout' | 'logout') {
+function redirectTo({ market }: PageRequest, to: 'cart-login' | 'checkout' | 'logout') {
   return redirect(buildUrl(market, to), { headers: personal })
 }

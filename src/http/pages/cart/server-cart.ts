@@ -13,9 +13,9 @@ import type { PageRequest } from '../page-request.ts'
  */
 export async function serverCart({ ctx, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
-  const reported = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
-  if (!reported.ok || reported.value.market !== market || isMembers(cookies)) return undefined
-  const cart = await drawCart(ctx, reported.value).catch(unlessAway)
+  const snapshot = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
+  if (!snapshot.ok || snapshot.value.market !== market || isMembers(cookies)) return undefined
+  const cart = await drawCart(ctx, snapshot.value).catch(unlessAway)
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
   const state = `${cart.timestamp} ${cart.stateVersion}`

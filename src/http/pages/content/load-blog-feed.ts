@@ -7,7 +7,7 @@ import { anonymous, onPage } from '../page-request.ts'
 
 /** The articles as an Atom feed (RFC 4287). */
 export const loadBlogFeed = onPage(async ({ market, site, ctx, path }) => {
-  const at = (within: string) => absoluteUrl(site.bases[market], within)
+  const at = (relativePath: string) => absoluteUrl(site.bases[market], relativePath)
   const posts = await listPosts(ctx, market)
   const feed = feedOf({
     language: languageOf[market],

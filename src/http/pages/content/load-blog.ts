@@ -10,13 +10,13 @@ const tagKey = 'tag'
 /** All articles, or those of one tag; an unused tag is a 404. */
 export const loadBlog = onFixedPage('blog', async ({ market, query, ctx }) => {
   const posts = await listPosts(ctx, market)
-  const requested = query.get(tagKey) ?? undefined
+  const requestedTag = query.get(tagKey) ?? undefined
   const tags = [...new Set(posts.flatMap(post => post.tags))].sort().map(name => ({
     name,
     path: buildUrl(market, 'blog', [], [[tagKey, slug(name, languageOf[market])]]),
-    isChosen: slug(name, languageOf[market]) === requested,
+    isChosen: slug(name, languageOf[market]) === requestedTag,
   }))
-  if (requested === undefined) return { posts, tags, tag: undefined }
+  if (requestedTag === undefined) return { posts, tags, tag: undefined }
   const tag = tags.find(({ isChosen }) => isChosen)
   if (!tag) throw notFound()
   return { posts: posts.filter(post => post.tags.includes(tag.name)), tags, tag: tag.name }

@@ -16,7 +16,7 @@ function send(form: Readonly<Record<string, string>>, query = '') {
   return { asked, guarded, answer: answerOf(handleSignIn, aVisit(ctx, path + query, { form })) }
 }
 
-function toOf({ response }: Answered) {
+function locationOf({ response }: Answered) {
   return response?.headers.get('location')
 }
 
@@ -35,9 +35,9 @@ test.each(['//evil', '/\\evil', '%2f%2fevil', '/cont/%0d%0aa:b/', 'https://evil.
   async next => {
     const { shown } = await visit(`?next=${next}`).answer
     expect(shown).toMatchObject({ next: '' })
-    expect(toOf(await send({ intent: 'password', email, password }, `?next=${next}`).answer)).toBe(
-      '/',
-    )
+    expect(
+      locationOf(await send({ intent: 'password', email, password }, `?next=${next}`).answer),
+    ).toBe('/')
   },
 )
 
@@ -190,14 +190,14 @@ describe('a form post', () => {
 
   test.each([
     ['from another site', { origin: 'http://evil.example' }, 403],
-    ['from nowhere', { origin: undefined }, 403],
-    ['from nowhere, to a page that is asked across sites', { origin: 'null' }, 403],
+    ['without an origin', { origin: undefined }, 403],
+    ['with an opaque origin', { origin: 'null' }, 403],
     ['as text', { type: 'text/plain' }, 415],
     ['as JSON', { type: 'application/json' }, 415],
     ['by PUT', { method: 'PUT' }, 405],
     ['by DELETE', { method: 'DELETE' }, 405],
-    ['longer than any of ours', { form: { ...form, email: 'x'.repeat(16_384) } }, 413],
-    ['that is none of ours', { form: { intent: 'steal' } }, 404],
+    ['longer than any form of the shop', { form: { ...form, email: 'x'.repeat(16_384) } }, 413],
+    ['with an unknown intent', { form: { intent: 'steal' } }, 404],
   ] as const)('a form post %s is refused', async (_, change, status) => {
     expect(await sent(change)).toEqual({ status, asked: [] })
   })

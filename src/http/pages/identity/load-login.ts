@@ -33,13 +33,13 @@ export const loadLogin = onFixedPage('login', async page => {
   return waysIn(page)
 })
 
-function waysIn(page: PageRequest, result?: ReturnType<typeof refusedSocially>) {
+function waysIn(page: PageRequest, response?: ReturnType<typeof refusedSocially>) {
   return {
     kind: 'ways',
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
     socialWays: page.ctx.identityProviders.ways,
-    response: result,
+    response,
   } as const
 }
 
@@ -115,8 +115,8 @@ async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code
 
 async function enterCode(page: PageRequest, form: SentForm) {
   const [phone, code] = [form.field('phone'), form.field('code').trim()]
-  const requested = { phone, code, ...requestedIn(page) }
-  const entry = await enterPhoneCode(page.ctx, requested, callerOf(page, form.field('captcha')))
+  const codeEntry = { phone, code, ...requestedIn(page) }
+  const entry = await enterPhoneCode(page.ctx, codeEntry, callerOf(page, form.field('captcha')))
   return entry.ok
     ? startSession(page, entry.value)
     : refused('code', entry.refusal, { phone, code })

@@ -3,10 +3,10 @@ import { memoryIdentity } from '#test/support/memory-identity.ts'
 import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
 import { handleSignOut, loadLogout } from './load-logout.ts'
 
-const whole = 'kintsu.session=live; kintsu-member=1; customToken=t'
+const fullCookie = 'kintsu.session=live; kintsu-member=1; customToken=t'
 
 test.each([
-  ['a member is asked', whole, { kind: 'member', name: 'Ana Pop' }],
+  ['a member is asked to confirm', fullCookie, { kind: 'member', name: 'Ana Pop' }],
   [
     'without the custom token the session is lost',
     'kintsu.session=live; kintsu-member=1',
@@ -17,13 +17,17 @@ test.each([
     'kintsu.session=dead; kintsu-member=1; customToken=t',
     { kind: 'lost' },
   ],
-  ['a browser that remembers a member has lost one', 'kintsu-member=1', { kind: 'lost' }],
   [
-    'another cookie of a like name is none of them',
+    'a browser that remembers a member but has no session has lost it',
+    'kintsu-member=1',
+    { kind: 'lost' },
+  ],
+  [
+    'a cookie with a similar name is ignored',
     'xkintsu-member=1; a=customToken',
     { kind: 'visitor' },
   ],
-  ['who was never in is out', undefined, { kind: 'visitor' }],
+  ['a browser without cookies is a visitor', undefined, { kind: 'visitor' }],
 ])('%s', async (_, cookie, shown) => {
   const { ctx, asked } = memoryIdentity()
   expect((await answerOf(loadLogout, aVisit(ctx, '/logout/', { cookie }))).shown).toEqual(shown)
@@ -35,12 +39,12 @@ test('a link can show that a session was lost, but not while it is still valid',
   const show = async (cookie?: string) =>
     (await answerOf(loadLogout, aVisit(ctx, '/logout/?lost', { cookie }))).shown
   expect(await show()).toEqual({ kind: 'lost' })
-  expect(await show(whole)).toMatchObject({ kind: 'member' })
+  expect(await show(fullCookie)).toMatchObject({ kind: 'member' })
 })
 
 test('signing out clears the cookies and reloads the page', async () => {
   const { ctx, asked } = memoryIdentity()
-  const visit = aVisit(ctx, '/logout/', { cookie: whole, form: {} })
+  const visit = aVisit(ctx, '/logout/', { cookie: fullCookie, form: {} })
   const { response } = await answerOf(handleSignOut, visit)
   expect([response?.status, response?.headers.get('location')]).toEqual([303, '/logout/'])
   expect(cookiesOf(response)).toEqual([
@@ -49,7 +53,7 @@ test('signing out clears the cookies and reloads the page', async () => {
     'customToken',
     'kintsu-cart',
   ])
-  expect(asked).toEqual([['signOut', whole]])
+  expect(asked).toEqual([['signOut', fullCookie]])
 })
 
 test('a lost session is cleared without a redirect', async () => {
@@ -63,7 +67,7 @@ test('a lost session is cleared without a redirect', async () => {
 test('another site cannot sign a member out', async () => {
   const { ctx, asked } = memoryIdentity()
   const visit = aVisit(ctx, '/logout/', {
-    cookie: whole,
+    cookie: fullCookie,
     form: {},
     origin: 'http://evil.example',
   })

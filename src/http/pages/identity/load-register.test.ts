@@ -4,7 +4,12 @@ import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
 import { handleRegister, loadRegister } from './load-register.ts'
 
 const path = '/inregistreaza-te/'
-const requesting = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
+const registration = {
+  intent: 'register',
+  name: 'Ana Pop',
+  email: known.email,
+  password: 'zxcvbnmk',
+}
 
 function send(form: Readonly<Record<string, string>>) {
   const { ctx, asked } = memoryIdentity()
@@ -13,7 +18,7 @@ function send(form: Readonly<Record<string, string>>) {
 }
 
 test('a registration has no newsletter unless the box was ticked', async () => {
-  const { asked, answer } = send(requesting)
+  const { asked, answer } = send(registration)
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
   expect(asked).toEqual([
     ['hashOf', 'zxcvbnmk'],
@@ -30,13 +35,13 @@ test('a registration has no newsletter unless the box was ticked', async () => {
       },
     ],
   ])
-  const ticked = send({ ...requesting, newsletter: 'on' })
+  const ticked = send({ ...registration, newsletter: 'on' })
   await ticked.answer
   expect(ticked.asked[1]?.[1]).toMatchObject({ wantsNewsletter: true })
 })
 
 test('a refused registration returns the input, but never the password', async () => {
-  const common = { ...requesting, password: 'password', newsletter: 'on' }
+  const common = { ...registration, password: 'password', newsletter: 'on' }
   const { shown, status } = await send(common).answer
   expect(status).toBe(422)
   expect(shown).toEqual({

@@ -33,15 +33,15 @@ export const handleRegister = onOwnForm('register', async (page, form) => {
 async function makeAccount(page: PageRequest, form: SentForm) {
   const [name, email] = [form.field('name').trim(), form.field('email').trim()]
   const wantsNewsletter = form.field('newsletter') === 'on'
-  const request = { name, email, password: form.field('password'), wantsNewsletter }
-  const made = await register(
+  const registration = { name, email, password: form.field('password'), wantsNewsletter }
+  const registered = await register(
     page.ctx,
-    { ...request, ...requestedIn(page) },
+    { ...registration, ...requestedIn(page) },
     callerOf(page, form.field('captcha')),
   )
-  if (made.ok) return { kind: 'sent', form: 'register', to: email } as const
+  if (registered.ok) return { kind: 'sent', form: 'register', to: email } as const
   const typed = { name, email, newsletter: wantsNewsletter ? 'on' : '' }
-  return refused('register', made.refusal, typed)
+  return refused('register', registered.refusal, typed)
 }
 
 async function proveAddress(page: PageRequest, form: SentForm) {

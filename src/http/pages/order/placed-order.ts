@@ -50,8 +50,8 @@ export async function isCancellable(
 
 /** Each payment status has one page: any other page redirects there. */
 export function onItsPage(placed: OrderByLink, page: FixedPage): OrderByLink {
-  const own = statusPath(placed.link, placed.status)
-  const [path = ''] = own.split('?')
-  if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)
+  const target = statusPath(placed.link, placed.status)
+  const [path = ''] = target.split('?')
+  if (parsePath(placed.link.market, path)?.page !== page) throw redirect(target)
   return placed
 }

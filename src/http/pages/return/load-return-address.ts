@@ -23,19 +23,19 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     const isMember = (await viewerOf(request)).kind === 'member'
     return { kind: 'shop', isMember } as const
   }
-  const { requesting: query, view } = await returnOf(request)
+  const { access, view } = await returnOf(request)
   const { ctx, market } = request
   const offered = offeredTo(request)
-  const known = await knownAddress(request, query, view.orderNumber)
+  const address = await knownAddress(request, access, view.orderNumber)
   return {
     kind: 'return',
     view,
     offered,
-    given: draftOf(view.handover, offered, known),
+    given: draftOf(view.handover, offered, address),
     givenPoint: view.handover?.kind === 'courier' ? undefined : view.handover?.point,
     counties: await listCounties(ctx, market),
-    isMember: query.isMember,
-    returnPath: buildUrl(market, 'return', [view.number], query.query),
+    isMember: access.isMember,
+    returnPath: buildUrl(market, 'return', [view.number], access.query),
   } as const
 })
 
@@ -51,9 +51,9 @@ function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {
 function draftOf(
   handover: Handover | undefined,
   offered: readonly OfferedHandover[],
-  known: Address | undefined,
+  address: Address | undefined,
 ): HandoverDraft {
-  const first = firstHandover(offered, known)
+  const first = firstHandover(offered, address)
   if (!handover) return first
   const { kind } = handover
   if (kind !== 'courier') return { ...first, kind, pointId: handover.point?.id ?? '' }
@@ -70,23 +70,23 @@ export type HandoverAnswer = {
 /** Changes the handover, until the carrier has the parcel. */
 export const changeReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') throw notFound()
-  const { requesting: query, view } = await returnOf(request)
+  const { access, view } = await returnOf(request)
   const { ctx, market } = request
   const sent = await readPairs(request.request, handoverFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent)
-  const judged = handoverOf(draft, offeredTo(request), market, point)
-  const again = (status: number, fields: readonly ReturnField[], isRefused: boolean) =>
+  const validated = handoverOf(draft, offeredTo(request), market, point)
+  const showAgain = (status: number, fields: readonly ReturnField[], isRefused: boolean) =>
     data({ draft, fields, isRefused } satisfies HandoverAnswer, { status, headers: personal })
-  if (!judged.ok) return again(422, judged.refusal.fields, false)
-  const changed = await changeReturnHandover(ctx, query.requester, view.number, judged.value)
+  if (!validated.ok) return showAgain(422, validated.refusal.fields, false)
+  const changed = await changeReturnHandover(ctx, access.requester, view.number, validated.value)
   if (changed.ok)
     throw redirect(
-      buildUrl(market, 'return', [view.number], [...query.query, ['done', 'changed']]),
+      buildUrl(market, 'return', [view.number], [...access.query, ['done', 'changed']]),
       {
         status: 303,
         headers: personal,
       },
     )
   if (changed.refusal.kind === 'not-found') throw notFound()
-  return again(409, [], true)
+  return showAgain(409, [], true)
 })

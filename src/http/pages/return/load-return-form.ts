@@ -16,17 +16,17 @@ import { knownAddress } from '../account/known-address.ts'
 import { seenAs } from '../account/load-purchase.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
-import { linkKey, orderNumberIn, orderRequester, type Requesting } from './return-requester.ts'
+import { linkKey, orderNumberIn, orderRequester, type ReturnAccess } from './return-requester.ts'
 
 const page = 'return-form'
 
 /** The withdrawal form of one order, or why the order can no longer be returned. */
 export const loadReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
-  const query = await orderRequester(request, number)
-  const viewed = await returnableOf(request, query, number)
+  const access = await orderRequester(request, number)
+  const viewed = await returnableOf(request, access, number)
   const today = dayIn(request.market, request.ctx.clock())
-  const frame = { isMember: query.isMember, orderNumber: number, today }
+  const frame = { isMember: access.isMember, orderNumber: number, today }
   if (!viewed.ok) return { kind: 'closed', ...frame, reason: viewed.refusal } as const
   const returnable = viewed.value
   if (returnable.lines.length === 0)
@@ -36,7 +36,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
     return { kind: 'under-claim', ...frame, claims: claimsOf(heads) } as const
   const [counties, from] = await Promise.all([
     listCounties(request.ctx, request.market),
-    knownAddress(request, query, number),
+    knownAddress(request, access, number),
   ])
   return {
     kind: 'open',
@@ -51,7 +51,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
  * A proof is valid for two hours; after that the order must be looked up again. Another customer's order is a 404,
  * like a missing one.
  */
-async function returnableOf(request: PageRequest, { requester }: Requesting, number: string) {
+async function returnableOf(request: PageRequest, { requester }: ReturnAccess, number: string) {
   const { ctx, market } = request
   const viewed = await viewReturnable(ctx, requester, number)
   if (viewed.ok && viewed.value.market !== market) throw notFound()
@@ -63,39 +63,39 @@ async function returnableOf(request: PageRequest, { requester }: Requesting, num
 /** Shows a summary to confirm, or the form again as it was sent; confirming it creates the return. */
 export const sendReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
-  const query = await orderRequester(request, number)
-  const viewed = await returnableOf(request, query, number)
+  const access = await orderRequester(request, number)
+  const viewed = await returnableOf(request, access, number)
   const form = await readPairs(request.request, withdrawalFormSchema)
-  if (!('draft' in form)) throw await givenUp(request, query, number, form.intent)
+  if (!('draft' in form)) throw await cancelAndReload(request, access, number, form.intent)
   const { intent, key, isWhole, draft: sent } = form
-  if (!viewed.ok) throw reload(request, query, number)
+  if (!viewed.ok) throw reload(request, access, number)
   const { handover, point } = await withPlaces(request, sent.handover)
   const lines = isWhole ? wholeOf(viewed.value, sent) : sent.lines
   const draft = { ...sent, handover, lines }
-  const again = (status: number, fields: readonly ReturnField[], why?: AgainWhy) =>
+  const showAgain = (status: number, fields: readonly ReturnField[], why?: AgainWhy) =>
     data({ kind: 'again', draft, point, fields, why } as const, { status, headers: personal })
-  if (intent === 'edit') return again(200, [])
+  if (intent === 'edit') return showAgain(200, [])
   // On a repeated submission the lines are already part of the return that the first one created.
   const isConfirmed = intent === 'confirm' && key !== undefined
   const choosable = isConfirmed ? { ...viewed.value, lines } : viewed.value
-  const judged = requestOf(draft, choosable, point)
-  if (!judged.ok) return again(422, judged.refusal.fields)
+  const validated = requestOf(draft, choosable, point)
+  if (!validated.ok) return showAgain(422, validated.refusal.fields)
   const underClaim = (claims: readonly string[]) => {
-    const { isMember } = query
+    const { isMember } = access
     const refused = { kind: 'under-claim', isMember, orderNumber: number, claims } as const
     return data(refused, { status: 409, headers: personal })
   }
-  const claims = claimsOf(viewed.value.lines.filter(isIn(judged.value)))
+  const claims = claimsOf(viewed.value.lines.filter(isIn(validated.value)))
   if (!isConfirmed && claims.length > 0) return underClaim(claims)
   if (!isConfirmed)
     return data(
-      { kind: 'review', draft, handover: judged.value.handover, key: randomUUID() } as const,
+      { kind: 'review', draft, handover: validated.value.handover, key: randomUUID() } as const,
       { headers: personal },
     )
-  const made = await requestReturn(request.ctx, query.requester, number, judged.value, key)
-  if (made.ok) throw received(request, query, made.value)
-  if (made.refusal.kind === 'lines-under-claim') return underClaim(made.refusal.claims)
-  return refusedWith(made.refusal, again, () => reload(request, query, number))
+  const created = await requestReturn(request.ctx, access.requester, number, validated.value, key)
+  if (created.ok) throw received(request, access, created.value)
+  if (created.refusal.kind === 'lines-under-claim') return underClaim(created.refusal.claims)
+  return refusedWith(created.refusal, showAgain, () => reload(request, access, number))
 })
 
 function claimsOf(lines: Returnable['lines']): readonly string[] {
@@ -108,14 +108,14 @@ function isIn({ lines }: ReturnRequest) {
 }
 
 /** Whether or not the cancellation succeeded, the reloaded page shows the current state of the order. */
-async function givenUp(
+async function cancelAndReload(
   request: PageRequest,
-  query: Requesting,
+  access: ReturnAccess,
   number: string,
   intent: keyof typeof seenAs,
 ): Promise<Response> {
-  await cancelUnsent(request.ctx, query.requester, number, seenAs[intent])
-  return reload(request, query, number)
+  await cancelUnsent(request.ctx, access.requester, number, seenAs[intent])
+  return reload(request, access, number)
 }
 
 type AgainWhy = 'lines' | 'handover' | 'field'
@@ -123,16 +123,16 @@ type AgainWhy = 'lines' | 'handover' | 'field'
 /** Why no return was created, shown with the input. */
 function refusedWith<T>(
   refusal: Exclude<ReturnRefusal, { kind: 'lines-under-claim' }>,
-  again: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
+  showAgain: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
   reloaded: () => Response,
 ): T {
   switch (refusal.kind) {
     case 'lines-not-returnable':
-      return again(409, [], 'lines')
+      return showAgain(409, [], 'lines')
     case 'handover-not-offered':
-      return again(409, [], 'handover')
+      return showAgain(409, [], 'handover')
     case 'invalid-field':
-      return again(422, isReturnField(refusal.field) ? [refusal.field] : [], 'field')
+      return showAgain(422, isReturnField(refusal.field) ? [refusal.field] : [], 'field')
     case 'not-found':
     case 'not-sent-yet':
     case 'order-over':
@@ -152,13 +152,13 @@ function wholeOf({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines']
 }
 
 /** The reloaded page shows the current state by itself. */
-function reload({ market }: PageRequest, { query }: Requesting, number: string) {
+function reload({ market }: PageRequest, { query }: ReturnAccess, number: string) {
   return redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
 }
 
 function received(
   { market }: PageRequest,
-  { requester }: Requesting,
+  { requester }: ReturnAccess,
   { view, token }: RequestedReturn,
 ) {
   const link = requester.kind === 'member' ? [] : [[linkKey, token] as const]

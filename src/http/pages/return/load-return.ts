@@ -8,7 +8,7 @@ import { cancelReturn, changeReturnAccount } from '#services/return/change-retur
 import { viewReturn } from '#services/return/view-returns.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
-import { namedIn, type Requesting, returnRequester } from './return-requester.ts'
+import { namedIn, type ReturnAccess, returnRequester } from './return-requester.ts'
 
 const page = 'return'
 
@@ -17,24 +17,24 @@ const returnDone = ['received', 'changed', 'account'] as const
 
 /** The status of one return; another customer's return is a 404, like a missing one. */
 export const loadReturn = onFixedPage(page, async request => {
-  const { requesting: requested, view } = await returnOf(request)
+  const { access, view } = await returnOf(request)
   const { market, query } = request
-  const { isMember } = requested
-  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], requested.query)
+  const { isMember } = access
+  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], access.query)
   return {
     view,
     isMember,
     done: returnDone.find(done => done === query.get('done')),
-    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, requested) }),
+    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, access) }),
     ...(view.isHandoverChangeable && { changePath: pathOf('return-address') }),
-    ...(requested.requester.kind === 'member' && {
+    ...(access.requester.kind === 'member' && {
       orderPath: buildUrl(market, 'my-purchases', [view.orderNumber]),
     }),
   }
 })
 
 /** From the root of the host: it is not a page of a market. */
-function labelPathOf(number: string, { requester }: Requesting): string {
+function labelPathOf(number: string, { requester }: ReturnAccess): string {
   return requester.kind === 'return-link'
     ? `/labels/return/${number}?t=${encodeURIComponent(requester.token)}`
     : `/labels/return/${number}`
@@ -48,19 +48,19 @@ export type ReturnAnswer = {
 
 /** Cancels a return, or changes the account for its refund. */
 export const changeReturn = onFixedPage(page, async request => {
-  const { requesting: query, view } = await returnOf(request)
+  const { access, view } = await returnOf(request)
   const { ctx, market } = request
   const form = await readMemberForm(request, returnChangeSchema)
   const changed =
     form.intent === 'cancel'
-      ? await cancelReturn(ctx, query.requester, view.number)
-      : await changeReturnAccount(ctx, query.requester, view.number, {
+      ? await cancelReturn(ctx, access.requester, view.number)
+      : await changeReturnAccount(ctx, access.requester, view.number, {
           iban: form.iban,
           holder: form.holder,
         })
   if (changed.ok) {
     const done = form.intent === 'account' ? ([['done', 'account']] as const) : []
-    throw redirect(buildUrl(market, page, [view.number], [...query.query, ...done]), {
+    throw redirect(buildUrl(market, page, [view.number], [...access.query, ...done]), {
       status: 303,
       headers: personal,
     })
@@ -78,11 +78,11 @@ export const changeReturn = onFixedPage(page, async request => {
 /** An invalid return number is a 404 for every requester. */
 export async function returnOf(
   request: PageRequest,
-): Promise<{ readonly requesting: Requesting; readonly view: ReturnView }> {
+): Promise<{ readonly access: ReturnAccess; readonly view: ReturnView }> {
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
-  const query = await returnRequester(request)
-  const view = await viewReturn(request.ctx, query.requester, number)
+  const access = await returnRequester(request)
+  const view = await viewReturn(request.ctx, access.requester, number)
   if (view?.market !== request.market) throw notFound()
-  return { requesting: query, view }
+  return { access, view }
 }

@@ -11,7 +11,7 @@ import { notFound, type PageRequest, personal } from '../page-request.ts'
 export const linkKey = 't'
 export const proofKey = 'p'
 
-export type Requesting = {
+export type ReturnAccess = {
   readonly requester: ReturnRequester
   readonly isMember: boolean
   /** The query parameters to pass on to the next page. */
@@ -22,25 +22,25 @@ export type Requesting = {
  * The requester of a withdrawal: by token or proof, or as a member; a visitor is asked for the order's number and
  * email.
  */
-export async function orderRequester(request: PageRequest, number: string): Promise<Requesting> {
+export async function orderRequester(request: PageRequest, number: string): Promise<ReturnAccess> {
   const { query, market } = request
   const [token, proof] = [query.get(linkKey), query.get(proofKey)]
-  if (token !== null) return requesting(request, { kind: 'order-link', token }, [[linkKey, token]])
-  if (proof !== null) return requesting(request, { kind: 'proof', proof }, [[proofKey, proof]])
+  if (token !== null) return accessOf(request, { kind: 'order-link', token }, [[linkKey, token]])
+  if (proof !== null) return accessOf(request, { kind: 'proof', proof }, [[proofKey, proof]])
   if ((await viewerOf(request)).kind === 'visitor')
     throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
   return memberRequester(request)
 }
 
 /** The requester of a return: by the link from its emails, or as a member; others are redirected to the login page. */
-export async function returnRequester(request: PageRequest): Promise<Requesting> {
+export async function returnRequester(request: PageRequest): Promise<ReturnAccess> {
   const token = request.query.get(linkKey)
   return token === null
     ? memberRequester(request)
-    : requesting(request, { kind: 'return-link', token }, [[linkKey, token]])
+    : accessOf(request, { kind: 'return-link', token }, [[linkKey, token]])
 }
 
-function memberRequester(request: PageRequest): Promise<Requesting> {
+function memberRequester(request: PageRequest): Promise<ReturnAccess> {
   return asMember(request, async ({ member: { userId } }) => ({
     requester: { kind: 'member', userId },
     isMember: true,
@@ -48,11 +48,11 @@ function memberRequester(request: PageRequest): Promise<Requesting> {
   }))
 }
 
-async function requesting(
+async function accessOf(
   request: PageRequest,
   requester: ReturnRequester,
-  query: Requesting['query'],
-): Promise<Requesting> {
+  query: ReturnAccess['query'],
+): Promise<ReturnAccess> {
   return {
     requester,
     isMember: (await viewerOf(request)).kind === 'member',

@@ -24,7 +24,7 @@ const page = 'review-add'
 export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
   const opened = await openReviewForm(request.ctx, device)
-  if (!opened.ok) throw elsewhere(request, device, opened.refusal)
+  if (!opened.ok) throw errorRedirect(request, device, opened.refusal)
   return { form: opened.value }
 })
 
@@ -36,12 +36,14 @@ export const sendReview = onFixedPage(page, async request => {
   if (intent === 'withdraw' || !('text' in form)) {
     const withdrawn = await withdrawReview(ctx, device)
     throw withdrawn.ok
-      ? thanks(request, device, 'withdrawn')
-      : elsewhere(request, device, withdrawn.refusal)
+      ? thankYouRedirect(request, device, 'withdrawn')
+      : errorRedirect(request, device, withdrawn.refusal)
   }
-  const sending = { ...device, form, address: site.address }
-  const result = await (intent === 'write' ? writeReview(ctx, sending) : changeReview(ctx, sending))
-  if (result.ok) throw thanks(request, device, result.value.state)
+  const submission = { ...device, form, address: site.address }
+  const result = await (intent === 'write'
+    ? writeReview(ctx, submission)
+    : changeReview(ctx, submission))
+  if (result.ok) throw thankYouRedirect(request, device, result.value.state)
   const { refusal } = result
   switch (refusal.kind) {
     case 'form':
@@ -53,7 +55,7 @@ export const sendReview = onFixedPage(page, async request => {
     case 'not-paid':
     case 'expired':
     case 'already-reviewed':
-      throw elsewhere(request, device, refusal)
+      throw errorRedirect(request, device, refusal)
   }
 })
 
@@ -61,7 +63,7 @@ function refused(status: number) {
   return { status, headers: personal }
 }
 
-function thanks({ market }: PageRequest, device: ClaimedDevice, done: string) {
+function thankYouRedirect({ market }: PageRequest, device: ClaimedDevice, done: string) {
   return redirect(
     buildUrl(market, 'review-thank-you', [], [['done', done], ...kindPairs(device)]),
     {
@@ -77,7 +79,11 @@ function kindPairs(device: ClaimedDevice) {
 }
 
 /** Another member's order or trade-in is a 404, like a missing one; a visitor with a link is told why it is not valid. */
-function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: ReviewFormRefusal) {
+function errorRedirect(
+  { market }: PageRequest,
+  device: ClaimedDevice,
+  { kind }: ReviewFormRefusal,
+) {
   return 'userId' in device.claim && kind === 'not-found'
     ? notFound()
     : redirect(buildUrl(market, 'review-error', [], [['why', kind], ...kindPairs(device)]), {
@@ -102,9 +108,9 @@ function boughtBy(request: PageRequest, number: string): Promise<ClaimedDevice> 
   })
 }
 
-function soldBy(request: PageRequest, written: string): Promise<ClaimedDevice> {
+function soldBy(request: PageRequest, numberText: string): Promise<ClaimedDevice> {
   return asMember(request, async ({ member: { userId } }) => {
-    const number = parseTradeInNumber(written)
+    const number = parseTradeInNumber(numberText)
     if (number === undefined) throw notFound()
     return { market: request.market, claim: { kind: 'seller', userId, number } }
   })
@@ -118,13 +124,14 @@ async function invitedIn(request: PageRequest): Promise<ClaimedDevice> {
     token: query.get(linkKeys.token),
   })
   const position = positionIn(request)
-  if (!link.ok || (position === undefined && query.has(linkKeys.position))) throw forged(request)
+  if (!link.ok || (position === undefined && query.has(linkKeys.position)))
+    throw invalidLinkRedirect(request)
   return position === undefined
     ? { market, claim: { kind: 'invited-seller', ...link.value } }
     : { market, position, claim: { kind: 'invited', ...link.value } }
 }
 
-function forged({ market }: PageRequest) {
+function invalidLinkRedirect({ market }: PageRequest) {
   return redirect(buildUrl(market, 'review-error', [], [['why', 'not-found']]), {
     status: 303,
     headers: personal,

@@ -8,10 +8,10 @@ import { linkKeys } from '#domain/review/review-link.ts'
 import { isInvitation, stopInvitations } from '#services/review/stop-invitations.ts'
 import { notFound, onFixedPage, onPage, type PageRequest, personal } from '../page-request.ts'
 
-const thanked = ['published', 'flagged', 'withdrawn', 'reported'] as const
+const thankedActions = ['published', 'flagged', 'withdrawn', 'reported'] as const
 
 export const loadReviewThanks = onFixedPage('review-thank-you', async ({ query }) => ({
-  done: thanked.find(done => done === query.get('done')) ?? 'published',
+  done: thankedActions.find(done => done === query.get('done')) ?? 'published',
   kind: kindIn(query),
 }))
 

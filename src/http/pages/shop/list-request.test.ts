@@ -13,10 +13,10 @@ function movedFrom(market: Market, address: string): string | undefined {
   const page = requestOf(market, address)
   try {
     stayAtAddress(page, requestedList(page))
-  } catch (answer) {
-    if (!(answer instanceof Response)) throw answer
-    expect(answer.status).toBe(301)
-    return answer.headers.get('location') ?? ''
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    expect(thrown.status).toBe(301)
+    return thrown.headers.get('location') ?? ''
   }
   return undefined
 }
@@ -28,13 +28,13 @@ describe('a list has one URL', () => {
     ['bg', '/telefoni/?marka=apple,samsung'],
     ['hu', '/shop/apple/iphone-13/?tarhely=128-gb'],
     ['gr', '/laptop/?price=500-4000&ram=8-gb&utm_source=mail'],
-  ] as const)('the list at %s stays at %s', (market, address) => {
+  ] as const)('a list in %s keeps the URL %s', (market, address) => {
     expect(movedFrom(market, address)).toBeUndefined()
   })
 
   test.each([
     [
-      'another order',
+      'filters in another order',
       'ro',
       '/telefoane/?stare=BUN&culoare=blue',
       '/telefoane/?culoare=blue&stare=BUN',
@@ -52,7 +52,7 @@ describe('a list has one URL', () => {
       '/Telefon/Apple/?Szin=Black&allapot=bun',
       '/telefon/apple/?szin=black&allapot=BUN',
     ],
-    ['the words of the wire', 'gr', '/smartphone/?grade=BUN', '/smartphone/?condition=BUN'],
+    ['the keys of the API', 'gr', '/smartphone/?grade=BUN', '/smartphone/?condition=BUN'],
     ['an old name', 'ro', '/telefoane/?conditie=FOARTE_BUN', '/telefoane/?stare=FOARTE_BUN'],
     ['an old name in Cyrillic', 'bg', '/telefoni/?състояние=BUN', '/telefoni/?sastoyanie=BUN'],
     [
@@ -69,23 +69,18 @@ describe('a list has one URL', () => {
       '/smartphone/apple/?color=red',
     ],
     ['a second brand', 'hu', '/telefon/samsung/?marka=apple', '/telefon/?marka=apple,samsung'],
-    ['a brand the page has anyway', 'ro', '/magazin/apple/?marca=samsung', '/magazin/apple/'],
+    ['the brand of the page as a filter', 'ro', '/magazin/apple/?marca=samsung', '/magazin/apple/'],
     [
-      'a form without scripts',
+      'the fields of a form without scripts',
       'ro',
       '/laptopuri/?pret-from=4.000&pret-to=&ram=8-gb&ram=16-gb&sort=relevance',
       '/laptopuri/?pret=4000-&ram=16-gb,8-gb',
     ],
-    ['an order there is not', 'ro', '/telefoane/?sort=best', '/telefoane/'],
+    ['an unknown sort order', 'ro', '/telefoane/?sort=best', '/telefoane/'],
     ['the first page by number', 'ro', '/telefoane/?page=1', '/telefoane/'],
-    [
-      'a grade there is not',
-      'ro',
-      '/telefoane/?stare=NOU&utm_source=x',
-      '/telefoane/?utm_source=x',
-    ],
-    ['no slash at the end', 'ro', '/telefoane/apple', '/telefoane/apple/'],
-  ] as const)('the list at %s redirects, in %s', (_, market, from, to) => {
+    ['an unknown grade', 'ro', '/telefoane/?stare=NOU&utm_source=x', '/telefoane/?utm_source=x'],
+    ['no trailing slash', 'ro', '/telefoane/apple', '/telefoane/apple/'],
+  ] as const)('a list URL with %s redirects to the canonical URL, in %s', (_, market, from, to) => {
     expect(movedFrom(market, from)).toBe(to)
     expect(movedFrom(market, to)).toBeUndefined()
   })

@@ -29,8 +29,8 @@ export function stayAtAddress(
   { subject, query: choice }: RequestedList,
 ): void {
   const address = listingPath(market, subject, choice)
-  const request = path + buildUrl(market, 'home', [], [...query]).slice(1)
-  if (address !== request) throw movedTo(address)
+  const requestedUrl = path + buildUrl(market, 'home', [], [...query]).slice(1)
+  if (address !== requestedUrl) throw movedTo(address)
 }
 
 /** The filters in the query alone: the brand in a category's path is not a filter of its page. */

@@ -13,8 +13,8 @@ export const loadAccessories = onPage(async page => {
   const { market, ctx } = page
   const { subject, query } = requestedList(page)
   if (subject.category !== 'accessories') throw notFound()
-  const request = { subject, query: ofAccessories(query) }
-  const { filters, sort } = request.query
+  const list = { subject, query: ofAccessories(query) }
+  const { filters, sort } = list.query
   const [only, another] = filters.brand ?? []
   const name =
     only === undefined || another !== undefined
@@ -23,11 +23,11 @@ export const loadAccessories = onPage(async page => {
   const { brand } = subject
   if (brand && name === undefined) throw notFound()
   // A single unknown brand stays a filter without results: it has no page to redirect to.
-  if (name !== undefined || filters.brand?.length !== 1) stayAtAddress(page, request)
+  if (name !== undefined || filters.brand?.length !== 1) stayAtAddress(page, list)
   return {
     category: 'accessories' as const,
     ...(brand && name !== undefined && { brand: { slug: brand.slug, name } }),
-    filters: filtersOf(request),
+    filters: filtersOf(list),
     listing: await browseAccessories(ctx, { market, filters, sort, page: query.page }),
     settings: ctx.settings.shopOf(market).cart,
   }

@@ -10,13 +10,13 @@ import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 /** A category, a brand in it, a brand's or a model's page: each is one list, filtered by its URL. */
 export const loadListing = onPage(async page => {
   const { market, ctx } = page
-  const request = requestedList(page)
-  const { subject, query } = request
+  const list = requestedList(page)
+  const { subject, query } = list
   if (subject.category === 'accessories') throw notFound()
   const named = await namesOf(page, subject, query.filters)
   if (subject.brand && !named) throw notFound()
   // A single unknown brand stays a filter without results: it has no page to redirect to.
-  if (named || query.filters.brand?.length !== 1) stayAtAddress(page, request)
+  if (named || query.filters.brand?.length !== 1) stayAtAddress(page, list)
   const { category, brand, model } = subject
   const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
   const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
@@ -35,7 +35,7 @@ export const loadListing = onPage(async page => {
     ...(category && { category }),
     ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
     ...(model && named && { model: { slug: model.slug, name: named.name } }),
-    filters: filtersOf(request),
+    filters: filtersOf(list),
     listing,
     ...(await rating),
     ...(soldIn && { soldIn: await soldIn }),

@@ -17,11 +17,17 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   if (parsed?.page !== 'product') throw notFound()
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
-  const request = gradeFromWire(query.get('shape'))
-  const viewed = await viewProduct(ctx, { market, params: parsed.params, query, grade: request })
+  const requestedGrade = gradeFromWire(query.get('shape'))
+  const viewed = await viewProduct(ctx, {
+    market,
+    params: parsed.params,
+    query,
+    grade: requestedGrade,
+  })
   if (!viewed) throw notFound()
   // The grade shown by default depends on today's stock.
-  if (viewed.kind === 'moved') throw request ? movedTo(viewed.path) : redirect(viewed.path, 302)
+  if (viewed.kind === 'moved')
+    throw requestedGrade ? movedTo(viewed.path) : redirect(viewed.path, 302)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
   const { id, model } = page.product

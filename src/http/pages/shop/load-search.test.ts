@@ -8,7 +8,7 @@ import { loadSearch, planSearch } from './load-search.ts'
 const popular = { offer: { listingId: 'popular' } }
 
 /** Loads the page from a database without models, which records what it is searched for. */
-async function requesting(address: string) {
+async function loadPage(address: string) {
   const queries: string[] = []
   const { db } = fakeDatabase(({ text }) => {
     const query = queryOf(text)
@@ -26,7 +26,7 @@ function queryOf(text: string) {
 }
 
 /** What the search page of a URL does with the models found. */
-function planning(address: string, found: FoundModels) {
+function planFor(address: string, found: FoundModels) {
   const { pathname, searchParams: query } = new URL(address, 'http://shop.example')
   return planSearch({ market: 'ro', path: pathname, query }, query.get('q') ?? '', found)
 }
@@ -38,7 +38,7 @@ const iphones: FoundModels = {
 
 describe('the search page', () => {
   test('a search lists the models found, the best first, with the storage named in the search text', () => {
-    const { browse, ...shown } = planning('/cautare/?q=iphone%2013%20256', iphones)
+    const { browse, ...shown } = planFor('/cautare/?q=iphone%2013%20256', iphones)
     expect(browse).toEqual({
       market: 'ro',
       models: ['iphone-13', 'iphone-13-pro'],
@@ -52,55 +52,55 @@ describe('the search page', () => {
   })
 
   test('a filter implied by the search text can be removed in the URL', () => {
-    const { browse } = planning('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
+    const { browse } = planFor('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
     expect(browse).toMatchObject({ filters: { color: ['red'] }, page: 2 })
   })
 
   test('a search stays within the category named in the text, unless it is accessories', () => {
-    const laptops = planning('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
+    const laptops = planFor('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
     expect(laptops.browse).toMatchObject({ category: 'laptops' })
-    const cases = planning('/cautare/?q=husa', { ...iphones, category: 'accessories' })
+    const cases = planFor('/cautare/?q=husa', { ...iphones, category: 'accessories' })
     expect(cases.browse).toBeDefined()
     expect(cases.browse).not.toHaveProperty('category')
     expect(cases).toMatchObject({ category: 'accessories' })
   })
 
   test('an empty search searches nothing and shows popular products', async () => {
-    const { shown, queries } = await requesting('/cautare/')
+    const { shown, queries } = await loadPage('/cautare/')
     expect(shown).toMatchObject({ kind: 'help', search: { text: '' }, popular: [popular] })
     expect(queries).toEqual(['popular', 'prices'])
   })
 
   test('a search without results shows popular products', async () => {
-    const { shown, queries } = await requesting('/cautare/?q=qwxz')
+    const { shown, queries } = await loadPage('/cautare/?q=qwxz')
     expect(shown).toMatchObject({ kind: 'help', search: { text: 'qwxz' }, popular: [popular] })
     expect(queries).toEqual(['models', 'popular', 'prices'])
   })
 
   test.each([
-    ['spaces', '?q=%20iphone%20%2013', '?q=iphone%2013'],
+    ['extra spaces', '?q=%20iphone%20%2013', '?q=iphone%2013'],
     ['more than a hundred characters', `?q=${'x'.repeat(101)}`, `?q=${'x'.repeat(100)}`],
-    ['filters before the words', '?culoare=red&q=x', '?q=x&culoare=red'],
-    ['filters of no words', '?culoare=red&q=', ''],
+    ['filters before the search text', '?culoare=red&q=x', '?q=x&culoare=red'],
+    ['filters without a search text', '?culoare=red&q=', ''],
   ])('a search URL with %s redirects to its canonical URL', async (_, from, to) => {
-    const { response } = await requesting(`/cautare/${from}`)
+    const { response } = await loadPage(`/cautare/${from}`)
     expect(response?.status).toBe(301)
     expect(response?.headers.get('location')).toBe(`/cautare/${to}`)
   })
 
-  test('a search URL with what the words say anyway redirects to its canonical URL', () => {
+  test('a search URL with a filter that the search text implies redirects to its canonical URL', () => {
     try {
-      planning('/cautare/?q=x&memorie=256-gb', iphones)
+      planFor('/cautare/?q=x&memorie=256-gb', iphones)
       expect.unreachable()
-    } catch (answer) {
-      expect(answer).toBeInstanceOf(Response)
-      expect((answer as Response).status).toBe(301)
-      expect((answer as Response).headers.get('location')).toBe('/cautare/?q=x')
+    } catch (thrown) {
+      expect(thrown).toBeInstanceOf(Response)
+      expect((thrown as Response).status).toBe(301)
+      expect((thrown as Response).headers.get('location')).toBe('/cautare/?q=x')
     }
   })
 
   test('a path of another market is not a page of this one', async () => {
-    const { status, queries } = await requesting('/kereses/?q=iphone')
+    const { status, queries } = await loadPage('/kereses/?q=iphone')
     expect(status).toBe(404)
     expect(queries).toEqual([])
   })

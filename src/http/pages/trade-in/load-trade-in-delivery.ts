@@ -23,16 +23,16 @@ import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './trade-
 export const loadTradeInDelivery = onOpenStep('delivery', async request => {
   const { tradeIn, ctx, market } = await withPayout(request)
   const offered = offeredTo(request)
-  const known = await knownSender(request)
+  const sender = await knownSender(request)
   return {
     tradeIn,
     offered,
     given: {
       identifier: '',
-      name: known.name,
-      phone: known.phone,
+      name: sender.name,
+      phone: sender.phone,
       declared: [],
-      handover: firstHandover(offered, known.address),
+      handover: firstHandover(offered, sender.address),
     } satisfies DeliveryDraft,
     counties: await listCounties(ctx, market),
   }
@@ -64,44 +64,48 @@ export const sendTradeInDelivery = onOpenStep('delivery', async request => {
   const { tradeIn, requester, ctx, market } = await withPayout(request)
   const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent.handover)
-  const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => {
+  const showAgain = (
+    status: number,
+    fields: DeliveryAnswer['fields'],
+    refusal?: TradeInRefusal,
+  ) => {
     const answer: DeliveryAnswer = { draft: { ...sent, handover: draft }, point, fields, refusal }
     return data(answer, { status, headers: personal })
   }
-  const judged = handoverOf(draft, offeredTo(request), market, point)
-  if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
+  const validated = handoverOf(draft, offeredTo(request), market, point)
+  if (!validated.ok) return showAgain(422, validated.refusal.fields as DeliveryAnswer['fields'])
   const { number, device } = tradeIn
   if (device.masked === undefined || sent.identifier.trim() !== '') {
     const named = await nameDevice(ctx, requester, number, sent)
-    if (!named.ok) return refusedWith(request, named.refusal, again)
+    if (!named.ok) return refusedWith(request, named.refusal, showAgain)
   }
   const { name, phone, declared: declarations } = sent
-  const result = { sender: { name, phone }, handover: judged.value, declarations }
-  const accepted = await acceptTradeIn(ctx, requester, number, result)
+  const acceptance = { sender: { name, phone }, handover: validated.value, declarations }
+  const accepted = await acceptTradeIn(ctx, requester, number, acceptance)
   if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
-  return refusedWith(request, accepted.refusal, again)
+  return refusedWith(request, accepted.refusal, showAgain)
 })
 
 function refusedWith<T>(
   request: TradeInStepRequest,
   refusal: TradeInRefusal,
-  again: (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => T,
+  showAgain: (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => T,
 ): T {
   switch (refusal.kind) {
     case 'invalid-field':
-      return again(422, [fieldOf(refusal.field)])
+      return showAgain(422, [fieldOf(refusal.field)])
     case 'declarations-missing':
-      return again(422, ['declared'])
+      return showAgain(422, ['declared'])
     case 'device-needed':
-      return again(422, ['identifier'])
+      return showAgain(422, ['identifier'])
     case 'device-refused':
     case 'device-in-another-sale':
     case 'model-differs':
     case 'handover-not-offered':
     case 'too-many-open':
-      return again(409, [], refusal)
+      return showAgain(409, [], refusal)
     case 'register-away':
-      return again(503, [], refusal)
+      return showAgain(503, [], refusal)
     case 'payout-needed':
       throw toStep(request, 'payment')
     case 'sign-in-needed':
@@ -121,9 +125,9 @@ function fieldOf(field: string): DeliveryField {
 }
 
 async function withPayout(request: TradeInStepRequest): Promise<TradeInStepRequest> {
-  const owned = await asOwner(request)
-  if (owned.tradeIn.payout === undefined) throw toStep(request, 'payment')
-  return owned
+  const ownRequest = await asOwner(request)
+  if (ownRequest.tradeIn.payout === undefined) throw toStep(request, 'payment')
+  return ownRequest
 }
 
 function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {

@@ -2,7 +2,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import { hasOfferEnded } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { requestedIn } from './trade-in.ts'
+import { exchangeDeviceIn } from './trade-in.ts'
 import { tokenKey } from './trade-in-requester.ts'
 import { onTradeInStep, pathOfStep } from './trade-in-step.ts'
 
@@ -11,7 +11,7 @@ export const loadTradeInOffer = onTradeInStep(
   'offer',
   async ({ tradeIn, market, isOwn, requester, ...page }) => ({
     tradeIn,
-    exchangeDevice: await requestedIn({ ...page, market }),
+    exchangeDevice: await exchangeDeviceIn({ ...page, market }),
     hasEnded: hasOfferEnded(tradeIn, page.ctx.clock()),
     nextPath: pathOfStep(market, isOwn ? 'payment' : 'auth'),
     tradeInPath: tradeInPathOf(market, tradeIn, isOwn ? '' : requester.token),

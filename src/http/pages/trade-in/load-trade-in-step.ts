@@ -12,8 +12,8 @@ import { listBuybackBrands, listBuybackModels } from '#services/trade-in/list-bu
 import { viewerOf } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
-import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
-import { requestedIn, saveRequested } from './trade-in.ts'
+import { factsFor, nextStepOf, rejectedIn, type Seller, sellerIn } from './seller.ts'
+import { exchangeDeviceIn, saveExchangeDevice } from './trade-in.ts'
 
 const page = 'sell-step'
 
@@ -29,18 +29,18 @@ const changeKey = 'change'
 export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPage> => {
   const step = stepIn(request)
   const seller = await sellerIn(request)
-  const on = wayOn(seller)
-  const keeping = await saveRequested(request)
-  if (keeping) throw toStep(request, on, keeping)
-  if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
+  const nextStep = nextStepOf(seller)
+  const cookieHeaders = await saveExchangeDevice(request)
+  if (cookieHeaders) throw toStep(request, nextStep, cookieHeaders)
+  if (step === undefined || !isReached(seller, step, nextStep)) throw toStep(request, nextStep)
   const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
-  const requested = await requestedIn(request)
-  const shown = {
+  const exchangeDevice = await exchangeDeviceIn(request)
+  const view = {
     ...shownOf(request, seller, step),
-    ...(requested && { exchangeDevice: requested }),
+    ...(exchangeDevice && { exchangeDevice }),
   }
-  if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
-  return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
+  if (reasons.length > 0) return { kind: 'stopped', ...view, reasons }
+  return { kind: 'question', ...view, choices: await choicesOf(request, seller, step) }
 })
 
 /** `undefined` without a step in the path; an unknown step is a 404. */
@@ -56,12 +56,14 @@ export function stepIn(request: PageRequest): TradeInFormStep | undefined {
 export function isReached(
   { answers, model }: Seller,
   step: TradeInFormStep,
-  on: TradeInFormStep,
+  nextStep: TradeInFormStep,
 ): step is AnsweredStep {
   const facts = factsFor(model)
-  const request = knownSteps(answers, facts)
+  const steps = knownSteps(answers, facts)
   return (
-    isQuestion(step) && isOpen(answers, step, facts) && request.indexOf(step) <= request.indexOf(on)
+    isQuestion(step) &&
+    isOpen(answers, step, facts) &&
+    steps.indexOf(step) <= steps.indexOf(nextStep)
   )
 }
 
@@ -80,13 +82,13 @@ function shownOf(
   step: AnsweredStep,
 ): StepView {
   const facts = factsFor(model)
-  const request = knownSteps(answers, facts).filter(isQuestion)
-  const before = stepBefore(answers, step, facts)
+  const steps = knownSteps(answers, facts).filter(isQuestion)
+  const previous = stepBefore(answers, step, facts)
   return {
     step,
-    place: request.indexOf(step) + 1,
-    ...(model && { of: request.length }),
-    back: before ? buildUrl(market, page, [before]) : buildUrl(market, 'sell'),
+    place: steps.indexOf(step) + 1,
+    ...(model && { of: steps.length }),
+    back: previous ? buildUrl(market, page, [previous]) : buildUrl(market, 'sell'),
     changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
     device: model && { product: model.product, configured: configuredIn(answers) },
     answers,
@@ -136,9 +138,9 @@ async function knownEmail(request: PageRequest): Promise<string> {
 
 /** The chosen model stays in the list. */
 function narrowed(models: readonly BuybackModel[], text: string, chosen: string | undefined) {
-  const label = text.toLowerCase().split(' ')
+  const words = text.toLowerCase().split(' ')
   return models.filter(({ product: { model } }) => {
     const name = `${model.name} ${model.year}`.toLowerCase()
-    return model.id === chosen || label.every(word => name.includes(word))
+    return model.id === chosen || words.every(word => name.includes(word))
   })
 }

@@ -15,7 +15,7 @@ import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
 import {
   missingTradeIn,
-  type TradeInRequesting,
+  type TradeInAccess,
   tokenKey,
   tradeInNumberIn,
   tradeInRequester,
@@ -30,41 +30,41 @@ const answers = ['accept', 'decline'] as const
 export const loadTradeIn = onFixedPage(page, async request => {
   const { market, query } = request
   if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
-  const { requesting, tradeIn } = await tradeInOf(request)
+  const { access, tradeIn } = await tradeInOf(request)
   const { number } = tradeIn
   // The owner is redirected to the page without the token, where the trade-in can be changed.
-  if (requesting.isOwn && query.has(tokenKey))
+  if (access.isOwn && query.has(tokenKey))
     throw redirect(buildUrl(market, page, [number]), { headers: personal })
   return {
-    tradeIn: withToken(tradeIn, requesting),
-    isMember: requesting.isOwn,
+    tradeIn: withToken(tradeIn, access),
+    isMember: access.isOwn,
     isJustAccepted: query.get('done') === 'accepted',
     isAccountSaved: query.get('done') === 'account',
     answered: answers.find(each => each === query.get('answered')),
-    review: requesting.isOwn ? await reviewOf(request, requesting, number) : undefined,
+    review: access.isOwn ? await reviewOf(request, access, number) : undefined,
     ...(tradeIn.parcel?.hasLabel && {
-      labelPath: filePathOf(`/labels/sale/${number}`, requesting),
+      labelPath: filePathOf(`/labels/sale/${number}`, access),
     }),
-    ...(tradeIn.slip && { slipPath: filePathOf(tradeIn.slip.path, requesting) }),
+    ...(tradeIn.slip && { slipPath: filePathOf(tradeIn.slip.path, access) }),
     ...(isGoingOn(tradeIn.state) && {
-      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...requesting.query]),
+      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...access.query]),
     }),
     // A visitor with the link of a trade-in that belongs to an account is asked to sign in.
-    ...(tradeIn.isOwned && !requesting.isOwn && { signInPath: signInPath(request, tradeIn) }),
+    ...(tradeIn.isOwned && !access.isOwn && { signInPath: signInPath(request, tradeIn) }),
   }
 })
 
 /** The seller's review of the trade-in, or whether they can write one. */
 async function reviewOf(
   { market, ctx }: PageRequest,
-  { requester: { userId = '' } }: TradeInRequesting,
+  { requester: { userId = '' } }: TradeInAccess,
   number: string,
 ) {
   return (await listReviewableTradeIns(ctx, { userId, market }, [number]))[0]
 }
 
 /** From the root of the host: it is not a page of a market. */
-function filePathOf(path: string, { requester: { token } }: TradeInRequesting): string {
+function filePathOf(path: string, { requester: { token } }: TradeInAccess): string {
   return token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
 }
 
@@ -78,45 +78,45 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
 
 /** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
-  const { requesting, tradeIn } = await tradeInOf(request)
+  const { access, tradeIn } = await tradeInOf(request)
   const { market, ctx } = request
   const { number } = tradeIn
   const sent = await readMemberForm(request, tradeInChangeSchema)
-  if (sent.intent === 'account') return changeAccount(request, requesting, tradeIn, sent)
+  if (sent.intent === 'account') return changeAccount(request, access, tradeIn, sent)
   const { intent } = sent
   const changed =
     intent === 'cancel'
-      ? await cancelTradeIn(ctx, requesting.requester, number)
-      : await answerSecondOffer(ctx, requesting.requester, number, intent)
-  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(requesting)
+      ? await cancelTradeIn(ctx, access.requester, number)
+      : await answerSecondOffer(ctx, access.requester, number, intent)
+  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(access)
   if (!changed.ok) return refused(intent, changed.refusal)
-  const result = intent === 'cancel' ? [] : ([['answered', intent]] as const)
-  const pairs = [...requesting.query, ...result]
+  const answeredPairs = intent === 'cancel' ? [] : ([['answered', intent]] as const)
+  const pairs = [...access.query, ...answeredPairs]
   throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
 })
 
 function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefusal) {
   const status = kind === 'sign-in-needed' ? 403 : 409
-  const result = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
-  return data(result, { status, headers: personal })
+  const flags = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
+  return data(flags, { status, headers: personal })
 }
 
 /** The account can be changed until it is paid (complaints of this trade, wrong IBAN). */
 async function changeAccount(
   { market, ctx }: PageRequest,
-  requesting: TradeInRequesting,
+  access: TradeInAccess,
   { number, payout }: TradeInView,
   { iban, holder }: BankAccount,
 ) {
   if (payout === undefined || payout === 'voucher') return refusedAccount([])
   const choice = { payout, account: { iban, holder } }
-  const changed = await choosePayout(ctx, requesting.requester, number, choice)
+  const changed = await choosePayout(ctx, access.requester, number, choice)
   if (changed.ok) {
-    const path = buildUrl(market, page, [number], [...requesting.query, ['done', 'account']])
+    const path = buildUrl(market, page, [number], [...access.query, ['done', 'account']])
     throw redirect(path, { status: 303, headers: personal })
   }
   const { refusal } = changed
-  if (refusal.kind === 'not-found') throw missingTradeIn(requesting)
+  if (refusal.kind === 'not-found') throw missingTradeIn(access)
   if (refusal.kind === 'too-many-open') return refusedAccount([], refusal.most)
   if (refusal.kind !== 'invalid-field') return refusedAccount([])
   return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
@@ -132,29 +132,29 @@ function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: numb
 
 async function tradeInOf(
   request: PageRequest,
-): Promise<{ readonly requesting: TradeInRequesting; readonly tradeIn: TradeInView }> {
+): Promise<{ readonly access: TradeInAccess; readonly tradeIn: TradeInView }> {
   // An invalid trade-in number is a 404 for every requester.
   const number = tradeInNumberIn(request)
-  const requesting = await tradeInRequester(request)
-  const tradeIn = await viewTradeIn(request.ctx, requesting.requester, number)
-  if (tradeIn?.market !== request.market) throw missingTradeIn(requesting)
-  return { requesting, tradeIn }
+  const access = await tradeInRequester(request)
+  const tradeIn = await viewTradeIn(request.ctx, access.requester, number)
+  if (tradeIn?.market !== request.market) throw missingTradeIn(access)
+  return { access, tradeIn }
 }
 
 /** Each picture is a request of its own: it needs the token, too. */
-function withToken(tradeIn: TradeInView, { requester: { token } }: TradeInRequesting): TradeInView {
+function withToken(tradeIn: TradeInView, { requester: { token } }: TradeInAccess): TradeInView {
   if (token === '') return tradeIn
-  const tokened = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
+  const withTokenQuery = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
   const { secondOffer, photoPaths } = tradeIn
   return {
     ...tradeIn,
-    photoPaths: photoPaths.map(tokened),
+    photoPaths: photoPaths.map(withTokenQuery),
     ...(secondOffer && {
       secondOffer: {
         ...secondOffer,
         lines: secondOffer.lines.map(({ photoPath, ...line }) => ({
           ...line,
-          ...(photoPath !== undefined && { photoPath: tokened(photoPath) }),
+          ...(photoPath !== undefined && { photoPath: withTokenQuery(photoPath) }),
         })),
       },
     }),

@@ -18,18 +18,17 @@ export type Seller = {
 }
 
 export async function sellerIn(page: PageRequest): Promise<Seller> {
-  const reported = readDraft(page.request.headers.get('cookie'))
-  return sellerWith(page, reported)
+  const draft = readDraft(page.request.headers.get('cookie'))
+  return sellerWith(page, draft)
 }
 
 /** Adds new answers; a model or configuration that is no longer bought is asked again. */
 export async function sellerWith(
   { ctx, market }: Pick<PageRequest, 'ctx' | 'market'>,
-  reported: Answers,
+  draft: Answers,
 ): Promise<Seller> {
-  const model =
-    reported.model === undefined ? undefined : await viewBuyback(ctx, market, reported.model)
-  const answers = model ? ofModel(reported, model) : beforeModel(reported)
+  const model = draft.model === undefined ? undefined : await viewBuyback(ctx, market, draft.model)
+  const answers = model ? ofModel(draft, model) : beforeModel(draft)
   const calculated = configuredIn(answers) ? await calculateOffer(ctx, market, answers) : undefined
   return { answers, model, offer: calculated?.ok ? calculated.value : undefined }
 }
@@ -39,7 +38,7 @@ export function factsFor(model: BuybackDetails | undefined): FactsOf {
 }
 
 /** The step to continue at: the first open question, or the answer that makes the device unacceptable. */
-export function wayOn({ answers, model }: Seller): TradeInFormStep {
+export function nextStepOf({ answers, model }: Seller): TradeInFormStep {
   const [rejected] = rejectReasons(answers)
   return rejected ? stepOfReason[rejected] : openStep(answers, factsFor(model))
 }
@@ -62,9 +61,9 @@ function beforeModel({
   return answers
 }
 
-function ofModel(reported: Answers, model: BuybackDetails): Answers {
+function ofModel(draft: Answers, model: BuybackDetails): Answers {
   const { type, brand } = model.product.model
-  const fitting = fittingAnswers({ ...reported, intro: type, brand }, factsFor(model))
+  const fitting = fittingAnswers({ ...draft, intro: type, brand }, factsFor(model))
   const { 'config-all': all, 'config-storage': storage, ...rest } = fitting
   return {
     ...rest,

@@ -10,27 +10,32 @@ import { readMemberForm } from '../account/member-form.ts'
 import { viewerOf, withCookies } from '../identity/entry.ts'
 import { type PageRequest, personal } from '../page-request.ts'
 import { toStep } from './load-trade-in-step.ts'
-import { type Seller, wayOn } from './seller.ts'
+import { nextStepOf, type Seller } from './seller.ts'
 import { savedTradeIn, tradeInCookie } from './stored-trade-in.ts'
 
 /** Saves the answers as a trade-in, which replaces the browser's current one (sell.md, email). */
 export async function sendTradeInEmail(request: PageRequest, seller: Seller) {
   const { ctx, market } = request
   const { email, newsletter, key } = await readMemberForm(request, tradeInEmailFormSchema)
-  const requested = { market, answers: seller.answers, email, wantsNewsletter: newsletter === 'on' }
+  const submission = {
+    market,
+    answers: seller.answers,
+    email,
+    wantsNewsletter: newsletter === 'on',
+  }
   const opening = await openingOf(request, seller, key)
-  const opened = await openTradeIn(ctx, requested, opening)
+  const opened = await openTradeIn(ctx, submission, opening)
   // The browser showed an old page with a used key: this submission is a new request.
-  const made =
+  const result =
     !opened.ok && isKeyReused(opened.refusal)
-      ? await openTradeIn(ctx, requested, { ...opening, key: randomUUID() })
+      ? await openTradeIn(ctx, submission, { ...opening, key: randomUUID() })
       : opened
-  if (made.ok)
+  if (result.ok)
     throw redirect(buildUrl(market, 'sell-step', ['offer']), {
       status: 303,
-      headers: withCookies([tradeInCookie(request, made.value)]),
+      headers: withCookies([tradeInCookie(request, result.value)]),
     })
-  return refusedWith(request, seller, made.refusal, [
+  return refusedWith(request, seller, result.refusal, [
     ['email', email],
     ...(newsletter ? [['newsletter', newsletter] as const] : []),
   ])
@@ -44,24 +49,24 @@ async function openingOf(request: PageRequest, { answers }: Seller, key: string)
     token: stored?.token ?? '',
     ...(viewer.kind === 'member' && { userId: viewer.member.userId }),
   }
-  const before = stored && (await viewTradeIn(request.ctx, requester, stored.number))
-  const isSame = before !== undefined && before.answers.model === answers.model
+  const current = stored && (await viewTradeIn(request.ctx, requester, stored.number))
+  const isSame = current !== undefined && current.answers.model === answers.model
   const { address } = request.site
-  return { key, address, requester, ...(isSame && { replaces: before.number }) }
+  return { key, address, requester, ...(isSame && { replaces: current.number }) }
 }
 
 function isKeyReused(refusal: OpenTradeInRefusal): boolean {
   return refusal.kind === 'invalid-field' && refusal.field !== 'email'
 }
 
-type Sent = readonly (readonly [name: string, value: string])[]
+type FormPairs = readonly (readonly [name: string, value: string])[]
 
 /** The error is shown at the field; answers that no longer match the price book are asked again. */
 function refusedWith(
   request: PageRequest,
   seller: Seller,
   refusal: OpenTradeInRefusal,
-  sent: Sent,
+  sent: FormPairs,
 ) {
   switch (refusal.kind) {
     case 'invalid-field':
@@ -77,6 +82,6 @@ function refusedWith(
     case 'not-told':
     case 'not-bought':
     case 'unknown-model':
-      throw toStep(request, wayOn(seller))
+      throw toStep(request, nextStepOf(seller))
   }
 }

@@ -11,7 +11,7 @@ import { withCookies } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
 import { isReached, stepIn, toStep } from './load-trade-in-step.ts'
-import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
+import { factsFor, nextStepOf, type Seller, sellerIn, sellerWith } from './seller.ts'
 import { sendTradeInEmail } from './send-trade-in-email.ts'
 import { draftCookie } from './trade-in-draft.ts'
 
@@ -20,23 +20,23 @@ export const sendTradeInStep = onFixedPage('sell-step', async request => {
   const step = stepIn(request)
   const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
   // A model may be chosen on the landing page, before its type and brand.
-  if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
-    throw toStep(request, wayOn(seller))
+  if (step === undefined || (step !== 'model' && !isReached(seller, step, nextStepOf(seller))))
+    throw toStep(request, nextStepOf(seller))
   if (step === 'email') return sendTradeInEmail(request, seller)
   const form = await readFields(request.request)
-  const result = await responseIn(request, seller, step, form)
+  const result = await readAnswers(request, seller, step, form)
   if (!result.ok) {
     if (result.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
     return data({ error: result.refusal, sent: [...form] }, { status: 422, headers: personal })
   }
-  const after = await sellerWith(request, result.value)
-  throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))
+  const updated = await sellerWith(request, result.value)
+  throw toStep(request, nextStepOf(updated), withCookies([draftCookie(request, updated.answers)]))
 })
 
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 
 /** All answers, including the one in this step. */
-async function responseIn(
+async function readAnswers(
   request: PageRequest,
   seller: Seller,
   step: TradeInFormStep,

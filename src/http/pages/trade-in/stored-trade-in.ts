@@ -5,15 +5,15 @@ export type SavedTradeIn = { readonly number: string; readonly token: string }
 
 const name = 'kintsu.sale'
 const retentionSeconds = 30 * 86_400
-const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
+const cookiePattern = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
 
-type Stored = Pick<PageRequest, 'request'>
+type WithRequest = Pick<PageRequest, 'request'>
 
 /** `undefined` if there is none, or it is invalid. */
-export function savedTradeIn({ request }: Stored): SavedTradeIn | undefined {
+export function savedTradeIn({ request }: WithRequest): SavedTradeIn | undefined {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
-  const [, number, token] = written.exec(value ?? '') ?? []
+  const [, number, token] = cookiePattern.exec(value ?? '') ?? []
   return number === undefined ? undefined : { number, token: token ?? '' }
 }
 

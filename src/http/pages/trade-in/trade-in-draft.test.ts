@@ -14,7 +14,7 @@ const ro = {
   },
 } as const
 
-const reported: Answers = {
+const answers: Answers = {
   intro: 'LAPTOP',
   brand: 'Apple',
   model: 'apple-macbook-air-13-m1',
@@ -24,21 +24,21 @@ const reported: Answers = {
   'laptop-defects': ['trackpad', 'charger'],
 }
 
-function written64(answers: unknown) {
+function encode(answers: unknown) {
   return Buffer.from(JSON.stringify(answers)).toString('base64url')
 }
-function sent(value: string) {
+function cookiesWith(value: string) {
   return `kintsu-member=1; kintsu.sell=${value}; other=2`
 }
 
 test('Stored answers are read unchanged, in any alphabet', () => {
-  const [pair = ''] = draftCookie(ro, reported).split(';')
-  expect(readDraft(`a=1; ${pair}`)).toEqual(reported)
+  const [pair = ''] = draftCookie(ro, answers).split(';')
+  expect(readDraft(`a=1; ${pair}`)).toEqual(answers)
 })
 
 test('The cookie is limited to the trade-in pages of one market, lasts thirty days, and is HttpOnly', () => {
   expect(draftCookie(ro, {})).toBe(
-    `kintsu.sell=${written64({})}; Path=/ro/sell/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    `kintsu.sell=${encode({})}; Path=/ro/sell/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   )
   const hu = { market: 'hu', site: { ...ro.site, market: 'hu', prefix: '' } } as const
   expect(draftCookie(hu, {})).toContain('; Path=/sell/; ')
@@ -47,34 +47,34 @@ test('The cookie is limited to the trade-in pages of one market, lasts thirty da
 
 test('An email address is neither stored nor read', () => {
   const email = 'ana@example.com'
-  expect(draftCookie(ro, { ...reported, email })).toBe(draftCookie(ro, reported))
-  expect(readDraft(sent(written64({ ...reported, email })))).toEqual(reported)
+  expect(draftCookie(ro, { ...answers, email })).toBe(draftCookie(ro, answers))
+  expect(readDraft(cookiesWith(encode({ ...answers, email })))).toEqual(answers)
 })
 
 test.each<[string, string | null]>([
   ['no cookie', null],
-  ['an empty one', ''],
-  ['another one', 'kintsu.selling=e30'],
-  ['what is no base64url', sent('%%%')],
-  ['what is no JSON', sent(Buffer.from('{').toString('base64url'))],
-  ['a list', sent(written64([]))],
-  ['a choice that is none', sent(written64({ ...reported, 'burn-in': 'sunny' }))],
-  ['a price of one’s own', sent(written64({ ...reported, base: 1 }))],
-])('%s is nothing told', (_, cookies) => {
+  ['an empty cookie header', ''],
+  ['another cookie', 'kintsu.selling=e30'],
+  ['invalid base64url', cookiesWith('%%%')],
+  ['invalid JSON', cookiesWith(Buffer.from('{').toString('base64url'))],
+  ['a list', cookiesWith(encode([]))],
+  ['an unknown choice', cookiesWith(encode({ ...answers, 'burn-in': 'sunny' }))],
+  ['an unknown field', cookiesWith(encode({ ...answers, base: 1 }))],
+])('%s counts as no answers', (_, cookies) => {
   expect(readDraft(cookies)).toEqual({})
 })
 
 test('A value of 3,800 characters is read, a longer one counts as empty', () => {
-  const written = (length: number) => {
-    const head = written64(reported)
+  const cookieOfLength = (length: number) => {
+    const encoded = encode(answers)
     // White space around JSON has no effect; base64url writes 3 bytes as 4 characters.
-    const json = `${JSON.stringify(reported)}${' '.repeat(length)}`
+    const json = `${JSON.stringify(answers)}${' '.repeat(length)}`
     const value = Buffer.from(json).toString('base64url')
-    return value.length >= head.length ? value : head
+    return value.length >= encoded.length ? value : encoded
   }
-  const atMost = written(2850 - Buffer.byteLength(JSON.stringify(reported)))
-  const above = written(2851 - Buffer.byteLength(JSON.stringify(reported)))
+  const atMost = cookieOfLength(2850 - Buffer.byteLength(JSON.stringify(answers)))
+  const above = cookieOfLength(2851 - Buffer.byteLength(JSON.stringify(answers)))
   expect([atMost.length, above.length]).toEqual([3800, 3802])
-  expect(readDraft(sent(atMost))).toEqual(reported)
-  expect(readDraft(sent(above))).toEqual({})
+  expect(readDraft(cookiesWith(atMost))).toEqual(answers)
+  expect(readDraft(cookiesWith(above))).toEqual({})
 })

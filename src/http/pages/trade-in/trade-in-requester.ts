@@ -1,5 +1,5 @@
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
-import { noteNotOwn } from '#http/not-own.ts'
+import { logNotOwn } from '#http/not-own.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { asMember } from '../account/member-page.ts'
@@ -9,7 +9,7 @@ import { namedIn, viewerOf } from '../return/return-requester.ts'
 /** Query parameter: the token from the link in a trade-in's emails. */
 export const tokenKey = 'token'
 
-export type TradeInRequesting = {
+export type TradeInAccess = {
   readonly requester: TradeInRequester
   /** Whether the trade-in belongs to the signed-in member. */
   readonly isOwn: boolean
@@ -21,7 +21,7 @@ export type TradeInRequesting = {
  * The requester of a trade-in: its member, or anyone with the link from its emails; others are redirected to the login
  * page. A member who opened the link of their own trade-in needs no token.
  */
-export async function tradeInRequester(request: PageRequest): Promise<TradeInRequesting> {
+export async function tradeInRequester(request: PageRequest): Promise<TradeInAccess> {
   const token = request.query.get(tokenKey)
   if (token === null) return asMember(request, async ({ member: { userId } }) => asMemberOf(userId))
   const viewer = await viewerOf(request)
@@ -34,7 +34,7 @@ export async function tradeInRequester(request: PageRequest): Promise<TradeInReq
   }
 }
 
-function asMemberOf(userId: string): TradeInRequesting {
+function asMemberOf(userId: string): TradeInAccess {
   return {
     requester: { userId, token: '' },
     isOwn: true,
@@ -55,7 +55,7 @@ export function tradeInNumberIn(request: PageRequest): string {
 }
 
 /** Another member's trade-in is answered with the same 404 as a missing one, and logged. */
-export function missingTradeIn({ requester: { userId } }: Pick<TradeInRequesting, 'requester'>) {
-  if (userId !== undefined) noteNotOwn({ kind: 'sale', route: 'sale-details', userId })
+export function missingTradeIn({ requester: { userId } }: Pick<TradeInAccess, 'requester'>) {
+  if (userId !== undefined) logNotOwn({ kind: 'sale', route: 'sale-details', userId })
   return notFound()
 }

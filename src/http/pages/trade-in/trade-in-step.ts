@@ -98,8 +98,8 @@ function cookiesOf(
   token: string,
 ): readonly string[] {
   const stored = savedTradeIn(request)
-  const known = token === '' && stored?.number === number ? stored.token : token
-  return [tradeInCookie(request, { number, token: known }), draftCookie(request, answers)]
+  const effectiveToken = token === '' && stored?.number === number ? stored.token : token
+  return [tradeInCookie(request, { number, token: effectiveToken }), draftCookie(request, answers)]
 }
 
 async function requesterOf(request: PageRequest, token: string): Promise<TradeInRequester> {

@@ -7,7 +7,7 @@ const name = 'kintsu.trade'
 const daySeconds = 86_400
 
 /** Query parameter: the listing whose page linked here. */
-const requestedKey = 'towards'
+const exchangeKey = 'towards'
 
 /** A listing id that is safe in a cookie. */
 function isListingId(id: string) {
@@ -15,10 +15,10 @@ function isListingId(id: string) {
 }
 
 /** Headers that store the product the seller wants to buy, named in the URL; `undefined` if it is not for sale. */
-export async function saveRequested(page: PageRequest): Promise<Headers | undefined> {
+export async function saveExchangeDevice(page: PageRequest): Promise<Headers | undefined> {
   const { query, site, market } = page
-  const id = query.get(requestedKey)
-  if (id === null || !(await requestedBy(page, id))) return undefined
+  const id = query.get(exchangeKey)
+  if (id === null || !(await findExchangeDevice(page, id))) return undefined
   const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
   return withCookies([
     `${name}=${id}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
@@ -26,13 +26,13 @@ export async function saveRequested(page: PageRequest): Promise<Headers | undefi
 }
 
 /** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
-export async function requestedIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
+export async function exchangeDeviceIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
   const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  return id === undefined ? undefined : requestedBy(page, id)
+  return id === undefined ? undefined : findExchangeDevice(page, id)
 }
 
-async function requestedBy(
+async function findExchangeDevice(
   { ctx, market }: PageRequest,
   id: string,
 ): Promise<ExchangeDevice | undefined> {

@@ -64,8 +64,8 @@ export const sendDeviceIn = onFixedPage(page, request => {
     const handover = await handoverOf(member, bought, given)
     if (problem === '') return refused({ kind: 'problem-needed' })
     if (!handover) return refused({ kind: 'handover-needed' })
-    const query = { device: bought, problem, words: text, photos, handover }
-    const opened = await openClaim(member.ctx, ownerOf(member), query)
+    const claim = { device: bought, problem, words: text, photos, handover }
+    const opened = await openClaim(member.ctx, ownerOf(member), claim)
     if (opened.ok) throw toClaim(member, opened.value)
     if (opened.refusal.kind === 'not-found') throw notFound()
     return refused(opened.refusal)
@@ -104,8 +104,8 @@ async function handoverOf(
 ): Promise<Handover | undefined> {
   if (handover === undefined) return undefined
   if (handover !== 'courier') return { kind: handover }
-  const known = await addressesOf(request, bought)
-  const chosen = known.find(({ id }) => id === from)
+  const addresses = await addressesOf(request, bought)
+  const chosen = addresses.find(({ id }) => id === from)
   return chosen && day !== '' ? { kind: 'courier', from: chosen.address, day } : undefined
 }
 
@@ -122,8 +122,8 @@ async function readSendIn({ request }: PageRequest): Promise<SendInForm> {
 }
 
 function deviceIn({ market, path }: PageRequest): PurchasedDevice {
-  const [written = ''] = parsePath(market, path)?.params ?? []
-  const device = parsePurchasedDevice(written)
+  const [segment = ''] = parsePath(market, path)?.params ?? []
+  const device = parsePurchasedDevice(segment)
   if (!device) throw notFound()
   return device
 }

@@ -33,8 +33,8 @@ export const changeWarrantyClaim = onFixedPage(page, request => {
 })
 
 function numberIn({ market, path }: PageRequest): string {
-  const [written = ''] = parsePath(market, path)?.params ?? []
-  const number = parseClaimNumber(written)
+  const [segment = ''] = parsePath(market, path)?.params ?? []
+  const number = parseClaimNumber(segment)
   if (number === undefined) throw notFound()
   return number
 }

@@ -57,18 +57,22 @@ function aboutOf({ order_id = '', amount, email }: Parameters) {
   }
 }
 
-function open(world: World, result: Parameters, state: string, { amount }: Scripted) {
-  const { email, amountMinor } = aboutOf(result)
+function open(world: World, parameters: Parameters, state: string, { amount }: Scripted) {
+  const { email, amountMinor } = aboutOf(parameters)
   return openLoan(world, {
     provider: 'cofidis',
-    reference: result.order_id ?? '',
+    reference: parameters.order_id ?? '',
     ...(email !== undefined && { email }),
     amountMinor: amount?.minor ?? amountMinor,
     currency: amount?.currency ?? 'HUF',
     language: 'hu',
-    returnUrl: result.return_url ?? '',
+    returnUrl: parameters.return_url ?? '',
     state,
-    facts: { barem: result.barem, product: result.product, downPayment: result.downpmnt },
+    facts: {
+      barem: parameters.barem,
+      product: parameters.product,
+      downPayment: parameters.downpmnt,
+    },
   })
 }
 
@@ -95,14 +99,16 @@ function addLaunch(app: FastifyInstance, world: World) {
 function addCallback(app: FastifyInstance, world: World) {
   app.post('/callback', (request, reply) => {
     const form = readForm(request.body)
-    const result = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
-    const call = { ...aboutOf(result), point: 'start' } as const
+    const parameters = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
+    const call = { ...aboutOf(parameters), point: 'start' } as const
     return answerCall(world, call, request, reply, scripted => {
-      const error = errorOf(result, world)
+      const error = errorOf(parameters, world)
       if (error) return error
-      const isWhole = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(name => result[name])
-      if (!isWhole) return { status: 400, body: { error: 'Hiányos kapcsolati adatok' } }
-      return { body: { loan_status: Number(open(world, result, inProgress, scripted).state) } }
+      const isComplete = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(
+        name => parameters[name],
+      )
+      if (!isComplete) return { status: 400, body: { error: 'Hiányos kapcsolati adatok' } }
+      return { body: { loan_status: Number(open(world, parameters, inProgress, scripted).state) } }
     })
   })
 }
@@ -112,7 +118,7 @@ function addStatus(app: FastifyInstance, world: World) {
     const { shopId, order_id = '' } = request.query
     const reference = openOrderCode(order_id, world.keys.cofidis)
     const payment = reference === undefined ? undefined : findLoan(world, 'cofidis', reference)
-    const call = { ...knownOf(payment, reference), point: 'status' } as const
+    const call = { ...aboutLoan(payment, reference), point: 'status' } as const
     return answerCall(world, call, request, reply, ({ poll }) => {
       if (shopId !== world.keys.cofidis.shopId) return unknownShop
       if (reference === undefined)
@@ -122,7 +128,7 @@ function addStatus(app: FastifyInstance, world: World) {
   })
 }
 
-function knownOf(payment: PlayedPayment | undefined, reference = '') {
+function aboutLoan(payment: PlayedPayment | undefined, reference = '') {
   return {
     provider: 'cofidis',
     orderRef: orderOf(reference),

@@ -36,14 +36,14 @@ export function createOneyProvider({ merchantGuid }: SandboxKeys['oney']): Playe
         url: payment.webhookUrl,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(
-          responseOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid),
+          webhookBody(payment, status, isSpoilt ? 'somebody-else' : merchantGuid),
         ),
       }
     },
   }
 }
 
-function responseOf({ facts }: PlayedPayment, status: string, merchantGuid: string) {
+function webhookBody({ facts }: PlayedPayment, status: string, merchantGuid: string) {
   return {
     language_code: 'ro',
     merchant_guid: merchantGuid,

@@ -9,7 +9,7 @@ import { cancelPurchase, confirmPurchase } from './oney-actions.ts'
 import { statusLabels } from './oney-provider.ts'
 import { answerOney, oneyError, readOneyBody, refusedCaller } from './oney-request.ts'
 
-type RequestContext = FastifyRequest<{
+type PurchaseCall = FastifyRequest<{
   Params: { psp: string; merchant: string; reference: string }
 }>
 
@@ -18,7 +18,7 @@ const resource = '/payments/v1/purchase/psp_guid/:psp/merchant_guid/:merchant/re
 /** The resource of one purchase: its status and the two actions on it. */
 export function addPurchase(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
-  app.get(resource, (request: RequestContext, reply) => {
+  app.get(resource, (request: PurchaseCall, reply) => {
     const call = callOf(world, request, 'status')
     return answerCall(world, call, request, reply, ({ poll, amount }) => {
       const payment = purchaseOf(world, request)
@@ -44,7 +44,7 @@ function addAction(
   act: typeof confirmPurchase,
 ) {
   const keys = world.keys.oney
-  app.post(`${resource}/action/${action}`, (request: RequestContext, reply) => {
+  app.post(`${resource}/action/${action}`, (request: PurchaseCall, reply) => {
     const body = readOneyBody(request, keys) ?? {}
     const isRefund = fieldsOf(body.purchase).refund_flag === true
     const point = action === 'confirm' ? 'capture' : isRefund ? 'refund' : 'cancel'
@@ -53,31 +53,31 @@ function addAction(
       const refused =
         refusedBy(world, request) ?? refusedCaller(request, keys.paymentKey, body, keys)
       if (refused || !payment) return refused ?? missing
-      const acted = act(world, payment, body)
-      return 'fault' in acted
-        ? oneyError(409, 'purchase', acted.fault)
-        : answerOney(request, keys, { purchase: statusOf(acted) })
+      const result = act(world, payment, body)
+      return 'fault' in result
+        ? oneyError(409, 'purchase', result.fault)
+        : answerOney(request, keys, { purchase: statusOf(result) })
     })
   })
 }
 
 const missing: Answer = oneyError(404, 'reference', 'Unknown purchase')
 
-function referenceOf({ params }: RequestContext) {
+function referenceOf({ params }: PurchaseCall) {
   return params.reference.replace(/^CMDE\|/, '')
 }
 
-function purchaseOf(world: World, request: RequestContext) {
+function purchaseOf(world: World, request: PurchaseCall) {
   return findLoan(world, 'oney', referenceOf(request))
 }
 
-function refusedBy({ keys }: World, request: RequestContext) {
+function refusedBy({ keys }: World, request: PurchaseCall) {
   const { psp, merchant } = request.params
   const guids = { psp_guid: psp, merchant_guid: merchant }
   return refusedCaller(request, keys.oney.paymentKey, guids, keys.oney)
 }
 
-function callOf(world: World, request: RequestContext, point: Point) {
+function callOf(world: World, request: PurchaseCall, point: Point) {
   const payment = purchaseOf(world, request)
   return {
     provider: 'oney',

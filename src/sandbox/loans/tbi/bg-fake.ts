@@ -33,7 +33,7 @@ function createBgProvider({ resellerCode }: Keys, url: () => string): PlayedProv
     settle: settleLoan,
     writeWebhook: ({ webhookUrl, facts, id }, status, isSpoilt) => {
       if (!webhookUrl) return undefined
-      const result = {
+      const body = {
         CreditApplicationId: id,
         StatusUrl: `${url()}/tbi-bg/GetApplicationStatus`,
         OrderId: facts.reference,
@@ -46,7 +46,7 @@ function createBgProvider({ resellerCode }: Keys, url: () => string): PlayedProv
       return {
         url: webhookUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(result),
+        body: JSON.stringify(body),
       }
     },
   }
@@ -76,29 +76,29 @@ function addRegister(app: FastifyInstance, world: World) {
   const keys = world.keys.tbiBg
   app.post('/RegisterApplication', (request, reply) => {
     const sealed = textOf(fieldsOf(request.body).data)
-    const result = fieldsInText(openApplication(sealed, keys.encryptionKey))
-    const reference = textOf(result.orderid)
-    const amountMinor = rowsOf(result.items).reduce(
+    const application = fieldsInText(openApplication(sealed, keys.encryptionKey))
+    const reference = textOf(application.orderid)
+    const amountMinor = rowsOf(application.items).reduce(
       (total, { price, qty }) => total + minorOf(price) * Number(qty),
       0,
     )
-    const email = textOf(result.email)
+    const email = textOf(application.email)
     const about = { provider: 'tbi-bg', orderRef: orderOf(reference), amountMinor, email }
     return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
       const refused = refusedCaller(request, keys)
       if (refused) return refused
-      const error = errorOf(result, amountMinor)
+      const error = errorOf(application, amountMinor)
       if (error) return { body: { error: 1, message: error } }
       const payment = openLoan(world, {
         provider: 'tbi-bg',
         reference,
         email,
         amountMinor: amount?.minor ?? amountMinor,
-        currency: amount?.currency ?? textOf(result.currency),
+        currency: amount?.currency ?? textOf(application.currency),
         language: 'bg',
-        returnUrl: textOf(result.successRedirectURL),
-        failUrl: textOf(result.failRedirectURL),
-        webhookUrl: textOf(result.statusURL),
+        returnUrl: textOf(application.successRedirectURL),
+        failUrl: textOf(application.failRedirectURL),
+        webhookUrl: textOf(application.statusURL),
         state: 'Draft',
         facts: { token: randomBytes(16).toString('hex') },
       })

@@ -60,25 +60,26 @@ function addSignIn(app: FastifyInstance, world: World) {
 
 function addApply(app: FastifyInstance, world: World) {
   app.post('/Application', (request, reply) => {
-    const result = fieldsOf(request.body)
-    const reference = textOf(result.orderid)
-    const amountMinor = minorOf(result.amount)
-    const email = textOf(result.email)
+    const application = fieldsOf(request.body)
+    const reference = textOf(application.orderid)
+    const amountMinor = minorOf(application.amount)
+    const email = textOf(application.email)
     const about = { provider: 'tbi-gr', orderRef: orderOf(reference), amountMinor, email }
     return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
       const error = refusedCaller(request, world)
       if (error) return error
-      if (result.resellercode !== world.keys.tbiGr.resellerCode) return refused('Άγνωστο κατάστημα')
-      if (reference === '' || textOf(result.bankingproductcode) === '' || !(amountMinor > 0))
+      if (application.resellercode !== world.keys.tbiGr.resellerCode)
+        return refused('Άγνωστο κατάστημα')
+      if (reference === '' || textOf(application.bankingproductcode) === '' || !(amountMinor > 0))
         return { body: { message: 'Ελλιπής αίτηση' } }
       const payment = openLoan(world, {
         provider: 'tbi-gr',
         reference,
         email,
         amountMinor: amount?.minor ?? amountMinor,
-        currency: amount?.currency ?? textOf(result.currency),
+        currency: amount?.currency ?? textOf(application.currency),
         language: 'el',
-        returnUrl: textOf(result.returnurl),
+        returnUrl: textOf(application.returnurl),
         state: 'Draft',
       })
       return { body: { applicationid: payment.id, redirecturl: pageOf(world, payment) } }

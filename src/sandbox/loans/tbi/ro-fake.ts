@@ -24,17 +24,17 @@ export const tbiRoFake: Fake = {
 
 const unknownStore: Answer = { status: 401, body: { error: 'Magazin necunoscut' } }
 
-function isStore({ keys }: World, result: Fields, id: unknown) {
+function isStore({ keys }: World, credentials: Fields, id: unknown) {
   return [keys.tbiRo.bnpl, keys.tbiRo.tnpl].some(
     ({ storeId, username, password }) =>
-      storeId === id && username === result.username && password === result.password,
+      storeId === id && username === credentials.username && password === credentials.password,
   )
 }
 
 function addFinalize(app: FastifyInstance, world: World) {
   app.post('/LoanApplication/Finalize', (request, reply) => {
     const form = readForm(request.body)
-    const order = opened(world, textIn(form, 'order_data'))
+    const order = decryptFields(world, textIn(form, 'order_data'))
     const reference = textOf(order.order_id)
     const amountMinor = minorOf(order.order_total)
     const email = textOf(fieldsOf(order.customer).email)
@@ -67,11 +67,11 @@ function addFinalize(app: FastifyInstance, world: World) {
 function addCancel(app: FastifyInstance, world: World) {
   app.post('/LoanApplication/CanceledByCustomer', (request, reply) => {
     const form = readForm(request.body)
-    const result = opened(world, textIn(form, 'orderData'))
-    const reference = textOf(result.orderId)
+    const cancellation = decryptFields(world, textIn(form, 'orderData'))
+    const reference = textOf(cancellation.orderId)
     const about = { provider: 'tbi-ro', orderRef: orderOf(reference) }
     return answerCall(world, { ...about, point: 'cancel' }, request, reply, () => {
-      if (!isStore(world, result, textIn(form, 'encryptCode'))) return unknownStore
+      if (!isStore(world, cancellation, textIn(form, 'encryptCode'))) return unknownStore
       const payment = findLoan(world, 'tbi-ro', reference)
       if (!payment) return { body: { isSuccess: false, error: 'Comandă necunoscută' } }
       if (payment.state === 'approved')
@@ -82,6 +82,6 @@ function addCancel(app: FastifyInstance, world: World) {
   })
 }
 
-function opened({ keys }: World, sealed: string | undefined): Fields {
+function decryptFields({ keys }: World, sealed: string | undefined): Fields {
   return fieldsInText(openRsa(sealed ?? '', keys.tbiRo.bankPrivateKey))
 }

@@ -11,7 +11,7 @@ const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
   expire: { state: 'cancelled', says: ['0'] },
 }
 
-const motives: ReadonlyMap<string, string> = new Map([
+const reasons: ReadonlyMap<string, string> = new Map([
   ['1', 'Aprobat'],
   ['0', 'Respins sau anulat'],
 ])
@@ -31,12 +31,12 @@ export function createRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
     writeWebhook: ({ webhookUrl, facts }, status, isSpoilt) => {
       if (!webhookUrl) return undefined
       const status_id = statusIds.get(status) ?? status
-      const result = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
+      const fields = { order_id: facts.reference, status_id, motiv: reasons.get(status_id) ?? '' }
       const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
       return {
         url: webhookUrl,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(result), key) }).toString(),
+        body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(fields), key) }).toString(),
       }
     },
   }
