@@ -100,6 +100,8 @@ function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
 
 const dayMs = 24 * 60 * 60_000
 const lookBackDays = 30
+/** More pages than this are an error of the carrier, which would otherwise be followed without end. */
+const mostPages = 100
 
 function dayOf(time: number) {
   return new Date(time).toISOString().slice(0, 10)
@@ -124,6 +126,7 @@ async function findParcel(
     if (!found) return refuse(unreadable)
     if (found[0]) return ok(found[0])
     pages = numberOf(fields?.totalPages) ?? 1
+    if (pages > mostPages) return refuse(unreadable)
   }
   return ok(undefined)
 }
