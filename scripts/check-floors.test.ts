@@ -77,7 +77,7 @@ const nouns =
 const floors = 'contract store providers services http web sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-floors-'))
-let answer: readonly string[] = []
+let outputLines: readonly string[] = []
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -97,17 +97,17 @@ beforeAll(() => {
   const { stdout } = spawnSync(process.execPath, [resolve('scripts/check-floors.ts')], {
     cwd: folder,
   })
-  answer = stdout.toString().split('\n')
+  outputLines = stdout.toString().split('\n')
 }, 30_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the layer rules', () => {
   test.each(broken)('the rule %s is broken by %s', (rule, file) => {
-    expect(answer.filter(line => line.startsWith(`${rule}: src/${file} `))).not.toEqual([])
+    expect(outputLines.filter(line => line.startsWith(`${rule}: src/${file} `))).not.toEqual([])
   })
 
   test.each(sound)('the allowed file %s breaks no rule', file => {
-    expect(answer.filter(line => line.includes(`: src/${file} `))).toEqual([])
+    expect(outputLines.filter(line => line.includes(`: src/${file} `))).toEqual([])
   })
 })

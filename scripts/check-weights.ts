@@ -14,19 +14,19 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 175_000,
   'cart-finalize': 175_000,
 }
-const wordsBudget = 17_000
+const textBudget = 17_000
 /** For static pages and for pages with deferred hydration. */
-const stillBudget = 15_000
+const staticBudget = 15_000
 
 const builder = await createBuilder({ logLevel: 'error', build: { write: false } })
 const { client } = builder.environments
 if (!client) throw new Error('There is nothing to build for browsers.')
-const [running, still] = (await Promise.all([
+const [appOutput, staticOutput] = (await Promise.all([
   builder.build(client),
   build({ ...staticPageBuild, build: { ...staticPageBuild.build, write: false } }),
 ])) as Rolldown.RolldownOutput[]
 const chunks = new Map(
-  [running, still]
+  [appOutput, staticOutput]
     .flatMap(each => each?.output ?? [])
     .flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
 )
@@ -57,13 +57,13 @@ const pages = Object.entries(budgets).map(([name, most]) => {
     neededBy(file, files)
   return { name, most, bytes: weightOf(files) }
 })
-const text = Object.values(languageOf).map(language =>
+const textWeights = Object.values(languageOf).map(language =>
   weightOf([entry(new RegExp(`text/shell/catalogue/${language}\\.ts$`))]),
 )
 const weights = [
   ...pages,
-  { name: 'words', most: wordsBudget, bytes: Math.max(...text) },
-  { name: 'still', most: stillBudget, bytes: weightOf(['still.js']) },
+  { name: 'words', most: textBudget, bytes: Math.max(...textWeights) },
+  { name: 'still', most: staticBudget, bytes: weightOf(['still.js']) },
 ]
 
 for (const { name, most, bytes } of weights)

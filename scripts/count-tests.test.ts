@@ -7,24 +7,29 @@ import { closingLines, countTests, lastLine, sumOf } from './count-tests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function report(value: object) {
+function writeReport(value: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(value))
   return file
 }
 
 test('todo tests of Vitest are counted as skipped', () => {
-  const file = report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
+  const file = writeReport({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+  })
   expect(countTests(file, false)).toEqual({ passed: 3, failed: 1, skipped: 3 })
 })
 
 test('a browser test that passed on the second try is counted as passed', () => {
-  const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } })
+  const file = writeReport({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } })
   expect(countTests(file, true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
 })
 
 test('a failed run without a failed test is counted as one failure', () => {
-  expect(countTests(report({ numPassedTests: 3 }), false)).toEqual({
+  expect(countTests(writeReport({ numPassedTests: 3 }), false)).toEqual({
     passed: 3,
     failed: 1,
     skipped: 0,

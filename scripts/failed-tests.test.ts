@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedTests, unsteadyTests } from './failed-tests.ts'
+import { failedTests, flakyTests } from './failed-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function report(value: object) {
+function writeReport(value: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(value))
   return file
@@ -21,7 +21,7 @@ test('Vitest: a failed test is listed with its reason, and so is a file that cou
     { name: 'gone.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
     { name: 'fine.test.ts', status: 'passed', message: '', assertionResults: [passed] },
   ]
-  expect(failedTests(report({ testResults }))).toEqual([
+  expect(failedTests(writeReport({ testResults }))).toEqual([
     'sums.test.ts: divides\n  by zero\n  at line 3',
     'gone.test.ts\n  no such file',
   ])
@@ -36,7 +36,7 @@ test('Playwright: a failed test inside a group is listed', () => {
     tests: [{ results: ok ? [{}] : [{ error: { message: 'not visible' } }] }],
   })
   const suites = [{ suites: [{ specs: [spec('adds', true), spec('removes', false)] }] }]
-  expect(failedTests(report({ suites }))).toEqual(['cart.test.ts:7 removes\n  not visible'])
+  expect(failedTests(writeReport({ suites }))).toEqual(['cart.test.ts:7 removes\n  not visible'])
 })
 
 test('no tests are listed without a report', () => {
@@ -52,7 +52,7 @@ test('Playwright: a test that passed on retry is listed with the reason of its f
     tests: [{ status, results }],
   })
   const shaken = spec('adds', 'flaky', [{ error: { message: 'not visible' } }, {}])
-  const file = report({ suites: [{ specs: [shaken, spec('removes', 'expected', [{}])] }] })
-  expect(unsteadyTests(file)).toEqual(['cart.test.ts:7 adds\n  not visible'])
+  const file = writeReport({ suites: [{ specs: [shaken, spec('removes', 'expected', [{}])] }] })
+  expect(flakyTests(file)).toEqual(['cart.test.ts:7 adds\n  not visible'])
   expect(failedTests(file)).toEqual([])
 })

@@ -42,7 +42,7 @@ export function failedTests(reportFile: string): readonly string[] {
 }
 
 /** The browser tests that failed once and passed when they were retried. */
-export function unsteadyTests(reportFile: string): readonly string[] {
+export function flakyTests(reportFile: string): readonly string[] {
   const { suites = [] } = reportIn<Report>(reportFile) ?? {}
   return specsOf({ suites })
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -52,8 +52,8 @@ export function unsteadyTests(reportFile: string): readonly string[] {
 /** A file that could not be read has no failed test, but a message of its own. */
 function ofFile({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter(test => test.status === 'failed')
-  if (failed.length === 0 && status === 'failed') return [told(name, message)]
-  return failed.map(test => told(`${name}: ${test.fullName}`, test.failureMessages[0]))
+  if (failed.length === 0 && status === 'failed') return [withReason(name, message)]
+  return failed.map(test => withReason(`${name}: ${test.fullName}`, test.failureMessages[0]))
 }
 
 function specsOf({ suites = [], specs = [] }: Suite): readonly Spec[] {
@@ -62,11 +62,11 @@ function specsOf({ suites = [], specs = [] }: Suite): readonly Spec[] {
 
 function ofSpec({ file, line, title, tests }: Spec): string {
   const result = tests.flatMap(({ results }) => results).find(({ error }) => error)
-  return told(`${file}:${line} ${title}`, result?.error?.message)
+  return withReason(`${file}:${line} ${title}`, result?.error?.message)
 }
 
-const linesOfWhy = 8
+const maxReasonLines = 8
 
-function told(name: string, why = '') {
-  return [name, ...why.split('\n', linesOfWhy).map(line => `  ${line}`)].join('\n').trimEnd()
+function withReason(name: string, reason = '') {
+  return [name, ...reason.split('\n', maxReasonLines).map(line => `  ${line}`)].join('\n').trimEnd()
 }

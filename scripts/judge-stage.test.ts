@@ -10,13 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const stage = { files: ['src/a.test.ts'], skips: [] }
 
 /** A Vitest report on one file, in the form the runner writes it. */
-function reported(text?: string) {
+function writeReport(text?: string) {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
   if (text !== undefined) writeFileSync(file, text)
   return file
 }
-function tests(...statuses: readonly string[]) {
+function reportOf(...statuses: readonly string[]) {
   const numberOf = (status: string) => statuses.filter(each => each === status).length
   const assertionResults = statuses.map((status, at) => ({
     fullName: `test ${at}`,
@@ -32,7 +32,7 @@ function tests(...statuses: readonly string[]) {
 }
 
 test('a stage whose report names every file passes', () => {
-  expect(judgeStage(reported(tests('passed', 'passed')), true, stage)).toEqual({
+  expect(judgeStage(writeReport(reportOf('passed', 'passed')), true, stage)).toEqual({
     count: { passed: 2, failed: 0, skipped: 0 },
     passed: true,
     failures: [],
@@ -46,7 +46,7 @@ test.each([
   const failures = ['the runner left no report that can be read']
   const count = { passed: 0, failed: 1, skipped: 0 }
   for (const hasPassed of [true, false])
-    expect(judgeStage(reported(text), hasPassed, stage)).toEqual({
+    expect(judgeStage(writeReport(text), hasPassed, stage)).toEqual({
       count,
       passed: false,
       failures,
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('a stage that was stopped fails even if every test of its report passed', () => {
-  expect(judgeStage(reported(tests('passed')), false, stage)).toEqual({
+  expect(judgeStage(writeReport(reportOf('passed')), false, stage)).toEqual({
     count: { passed: 1, failed: 1, skipped: 0 },
     passed: false,
     failures: [],
@@ -62,7 +62,7 @@ test('a stage that was stopped fails even if every test of its report passed', (
 })
 
 test('a stage that did not run every required test fails even if its runner passed', () => {
-  const { count, passed, failures } = judgeStage(reported(tests('passed', 'skipped')), true, {
+  const { count, passed, failures } = judgeStage(writeReport(reportOf('passed', 'skipped')), true, {
     files: ['src/a.test.ts', 'src/b.test.ts'],
     skips: [],
   })
@@ -77,7 +77,7 @@ test('a stage that did not run every required test fails even if its runner pass
 })
 
 test('a failed test is counted once and named', () => {
-  const { count, failures } = judgeStage(reported(tests('passed', 'failed')), false, stage)
+  const { count, failures } = judgeStage(writeReport(reportOf('passed', 'failed')), false, stage)
   expect(count).toEqual({ passed: 1, failed: 1, skipped: 0 })
   expect(failures).toEqual([expect.stringContaining('src/a.test.ts: test 1\n  no')])
 })

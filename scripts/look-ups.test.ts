@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { lookUps, openObjects } from './look-ups.ts'
 
 function found(text: string, open: readonly string[] = []) {
-  return lookUps('a.ts', text, new Set(open)).map(({ line, text: result }) => `${line} ${result}`)
+  return lookUps('a.ts', text, new Set(open)).map(
+    ({ line, text: expression }) => `${line} ${expression}`,
+  )
 }
 
 describe('a look-up by an arbitrary string', () => {

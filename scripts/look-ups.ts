@@ -14,7 +14,11 @@ export function openObjects(file: string, text: string): readonly string[] {
   const names: string[] = []
   new Visitor({
     VariableDeclarator: ({ id }) => {
-      if (id.type === 'Identifier' && id.typeAnnotation && isOpen(written(text, id.typeAnnotation)))
+      if (
+        id.type === 'Identifier' &&
+        id.typeAnnotation &&
+        isOpen(sourceOf(text, id.typeAnnotation))
+      )
         names.push(id.name)
     },
   }).visit(parseSync(file, text).program)
@@ -38,7 +42,7 @@ export function lookUps(
       if (!node.computed || node.property.type === 'Literal') return
       const isKeyCast = node.property.type === 'TSAsExpression'
       if (isKeyCast || isOpenObject(node.object, known, text))
-        found.push({ line: lineOf(text, node), text: written(text, node).replaceAll(/\s+/g, ' ') })
+        found.push({ line: lineOf(text, node), text: sourceOf(text, node).replaceAll(/\s+/g, ' ') })
     },
   }).visit(program)
   return found
@@ -51,7 +55,7 @@ function isOpenObject(
 ): boolean {
   if (object.type === 'Identifier') return known.has(object.name)
   const isCast = object.type === 'ParenthesizedExpression' || object.type === 'TSAsExpression'
-  return isCast && isOpen(written(text, object))
+  return isCast && isOpen(sourceOf(text, object))
 }
 
 function importedBy(program: ESTree.Program, open: ReadonlySet<string>): readonly string[] {
@@ -61,7 +65,7 @@ function importedBy(program: ESTree.Program, open: ReadonlySet<string>): readonl
     .filter(name => open.has(name))
 }
 
-function written(text: string, { start, end }: Span): string {
+function sourceOf(text: string, { start, end }: Span): string {
   return text.slice(start, end)
 }
 

@@ -12,10 +12,10 @@ const fontkit = createRequire(require.resolve('pdfkit'))('fontkit') as {
   readonly create: (bytes: Buffer) => Font
 }
 
-type Loose = { x: number; y: number; readonly onCurve: boolean; readonly endContour: boolean }
+type RawPoint = { x: number; y: number; readonly onCurve: boolean; readonly endContour: boolean }
 type Part = {
   readonly numberOfContours: number
-  readonly points?: readonly Loose[]
+  readonly points?: readonly RawPoint[]
   readonly components?: readonly Component[]
 }
 type Component = {
@@ -42,16 +42,18 @@ type Font = {
   readonly getGlyph: (id: number) => { readonly path: unknown; readonly advanceWidth: number }
   readonly layout: (text: string) => { readonly positions: readonly { xAdvance: number }[] }
   _transformedGlyphs: readonly Part[]
-  readonly _variationProcessor: { readonly transformPoints: (id: number, points: Loose[]) => void }
+  readonly _variationProcessor: {
+    readonly transformPoints: (id: number, points: RawPoint[]) => void
+  }
 }
 
 const folder = 'node_modules/@fontsource-variable/sofia-sans/files'
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
 /** A smaller kerning distance is not visible at the size of an invoice. */
 const leastKerning = 12
-const emails = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
+const kernedCharacters = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
 
-function loose(x: number, y = 0): Loose {
+function rawPoint(x: number, y = 0): RawPoint {
   return { x, y, onCurve: true, endContour: true }
 }
 
@@ -69,23 +71,23 @@ function outlineOf(font: Font, id: number): Outline {
   const part = font._transformedGlyphs[id]
   const width = font.getGlyph(id).advanceWidth
   if (!part) return { advance: width, contours: [] }
-  const own = part.components?.map(({ dx, dy }) => loose(dx, dy)) ?? part.points ?? []
+  const own = part.components?.map(({ dx, dy }) => rawPoint(dx, dy)) ?? part.points ?? []
   const moved = own.map(point => ({ ...point }))
   font._variationProcessor.transformPoints(id, phantoms(moved, width))
   const contours = part.components
-    ? part.components.flatMap((each, at) => placed(font, each, moved[at] ?? loose(0)))
+    ? part.components.flatMap((each, at) => placed(font, each, moved[at] ?? rawPoint(0)))
     : inContours(moved)
   return { advance: Math.round(width), contours }
 }
 
 /** The four phantom points with which a font's tables move a glyph's edges; fontkit stores the original point in `copy`. */
-function phantoms(moved: Loose[], width: number): Loose[] {
-  const all = [...moved, loose(0), loose(width), loose(0), loose(0)]
+function phantoms(moved: RawPoint[], width: number): RawPoint[] {
+  const all = [...moved, rawPoint(0), rawPoint(width), rawPoint(0), rawPoint(0)]
   for (const point of all) Object.assign(point, { copy: () => ({ ...point }) })
   return all
 }
 
-function placed(font: Font, component: Component, by: Loose): Point[][] {
+function placed(font: Font, component: Component, by: RawPoint): Point[][] {
   return outlineOf(font, component.glyphID).contours.map(contour =>
     contour.map(({ x, y, onCurve }) => ({
       x: Math.round(x * component.scaleX + y * component.scale01 + by.x),
@@ -95,7 +97,7 @@ function placed(font: Font, component: Component, by: Loose): Point[][] {
   )
 }
 
-function inContours(points: readonly Loose[]): Point[][] {
+function inContours(points: readonly RawPoint[]): Point[][] {
   const contours: Point[][] = [[]]
   for (const { x, y, onCurve, endContour } of points) {
     contours.at(-1)?.push({ x: Math.round(x), y: Math.round(y), onCurve })
@@ -105,7 +107,9 @@ function inContours(points: readonly Loose[]): Point[][] {
 }
 
 function kerningOf(font: Font, codes: readonly number[], glyphOf: ReadonlyMap<number, number>) {
-  const texts = codes.map(code => String.fromCodePoint(code)).filter(text => emails.test(text))
+  const texts = codes
+    .map(code => String.fromCodePoint(code))
+    .filter(text => kernedCharacters.test(text))
   const width = (text: string) => font.layout(text).positions[0]?.xAdvance ?? 0
   const alone = new Map(texts.map(text => [text, width(text)]))
   const glyph = (text: string) => glyphOf.get(text.codePointAt(0) ?? 0) ?? 0

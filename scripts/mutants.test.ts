@@ -45,19 +45,19 @@ describe('the tests of a list of mutants', () => {
   const mutants = [{ tests: ['a.test.ts', 'b.test.ts'] }, { tests: ['b.test.ts'] }]
 
   test('the tests are run once without a mutant', async () => {
-    const run: (readonly string[])[] = []
+    const runs: (readonly string[])[] = []
     await demandPassing(mutants, async tests => {
-      run.push(tests)
+      runs.push(tests)
       return 'passed'
     })
-    expect(run).toEqual([['a.test.ts', 'b.test.ts']])
+    expect(runs).toEqual([['a.test.ts', 'b.test.ts']])
   })
 
   test.each(['failed', 'unjudged'] as const)(
     'tests that are %s without a mutant stop the run',
-    async result => {
-      await expect(demandPassing(mutants, async () => result)).rejects.toThrow(
-        `without a mutant the tests are ${result}`,
+    async verdict => {
+      await expect(demandPassing(mutants, async () => verdict)).rejects.toThrow(
+        `without a mutant the tests are ${verdict}`,
       )
     },
   )

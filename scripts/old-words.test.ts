@@ -17,7 +17,7 @@ test('strings, comments and longer words are not identifiers with a replaced wor
   ).toEqual([])
 })
 
-test('a vague part of a path is found, a word of the field is not', () => {
+test('a vague part of a path is found, an ordinary word is not', () => {
   expect(vagueWordsIn('src/domain/cart/cart-utils.ts')).toEqual(['utils'])
   expect(vagueWordsIn('src/services/payment/process-webhooks.ts')).toEqual([])
 })

@@ -52,9 +52,9 @@ export function readReport(
         state: stateOf(status),
       })),
     ),
-    ...testsOf(report).map(tests => ({
-      ...tests,
-      file: at(report.config?.rootDir ?? '', tests.file),
+    ...testsOf(report).map(entry => ({
+      ...entry,
+      file: at(report.config?.rootDir ?? '', entry.file),
     })),
   ]
 }

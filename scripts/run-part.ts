@@ -15,7 +15,7 @@ export type Outcome = {
 /** A build service shares its machine, so its longer limits stop only commands that hang. */
 export const patience = process.env.CI ? 3 : 1
 
-/** Runs one command to its end, at most `seconds` (multiplied by `patience` on a build service), and stores its output. */
+/** Runs one command to its end, at most `seconds` (multiplied by `patience` on a build service), and returns its output. */
 export function runPart({ command, env }: Part, seconds: number): Promise<Outcome> {
   return new Promise(resolve => {
     const limit = seconds * patience
@@ -27,11 +27,11 @@ export function runPart({ command, env }: Part, seconds: number): Promise<Outcom
       detached: process.platform !== 'win32',
     })
     let output = ''
-    const save = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', save)
-    child.stderr.on('data', save)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     const stop = stopper(child.pid)
     let isStopped = false
     const timer = setTimeout(() => {
@@ -84,6 +84,5 @@ export function print(
   const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
   console.log(`${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   if (!passed)
-    for (const result of [...failures, output])
-      console.log(result.trimEnd().replaceAll(/^/gm, '     '))
+    for (const text of [...failures, output]) console.log(text.trimEnd().replaceAll(/^/gm, '     '))
 }

@@ -5,7 +5,7 @@ import { stageErrors } from './stage-faults.ts'
 function passed(file: string): ReportEntry {
   return { file, title: 'adds', state: 'passed' }
 }
-function skipped(file: string, title = 'with NATS: a write is told'): ReportEntry {
+function skipped(file: string, title = 'with NATS: a write is published'): ReportEntry {
   return {
     file,
     title,
@@ -47,11 +47,11 @@ test('a skip that is not on the list is an error', () => {
 
 test('more or fewer skipped tests than listed are an error', () => {
   const stage = { files: ['a.test.ts'], skips: [withNats] }
-  const result = (count: number) =>
+  const wrongCount = (count: number) =>
     `a.test.ts: ${count} tests of "with NATS" are skipped, test/skips.ts says 1`
   const two = [passed('a.test.ts'), skipped('a.test.ts'), skipped('a.test.ts')]
-  expect(stageErrors({ ...stage, tests: two })).toEqual([result(2)])
-  expect(stageErrors({ ...stage, tests: [passed('a.test.ts')] })).toEqual([result(0)])
+  expect(stageErrors({ ...stage, tests: two })).toEqual([wrongCount(2)])
+  expect(stageErrors({ ...stage, tests: [passed('a.test.ts')] })).toEqual([wrongCount(0)])
 })
 
 test('a listed skip of a file that does not belong to the stage is ignored', () => {

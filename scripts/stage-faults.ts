@@ -18,9 +18,9 @@ export function stageErrors(stage: Stage): readonly string[] {
   return [
     ...notRun(stage),
     ...notExpected(stage),
-    ...skippedUnsaid(stage),
-    ...skippedOtherwise(stage),
-    ...passedNone(stage),
+    ...unlistedSkips(stage),
+    ...wrongSkipCounts(stage),
+    ...nothingPassed(stage),
   ]
 }
 
@@ -37,14 +37,14 @@ function notExpected({ tests, files }: Stage): readonly string[] {
     .map(file => `${file}: was run, and is not among the files of this stage`)
 }
 
-function skippedUnsaid({ tests, skips }: Stage): readonly string[] {
+function unlistedSkips({ tests, skips }: Stage): readonly string[] {
   return tests
     .filter(test => test.state === 'skipped' && !skips.some(skip => isNamed(skip, test)))
     .map(({ file, title }) => `${file}: "${title}" is skipped, and test/skips.ts does not say why`)
 }
 
 /** A list that allows more skips than occur would hide the next skip. */
-function skippedOtherwise({ tests, files, skips }: Stage): readonly string[] {
+function wrongSkipCounts({ tests, files, skips }: Stage): readonly string[] {
   return skips
     .filter(({ file }) => files.includes(file))
     .map(skip => ({
@@ -62,6 +62,6 @@ function isNamed(skip: Stage['skips'][number], test: ReportEntry): boolean {
   return test.file === skip.file && test.title.startsWith(skip.title)
 }
 
-function passedNone({ tests }: Stage): readonly string[] {
+function nothingPassed({ tests }: Stage): readonly string[] {
   return tests.some(({ state }) => state === 'passed') ? [] : ['no test passed']
 }

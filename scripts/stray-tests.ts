@@ -1,11 +1,11 @@
 /** A test that is defined here: `test('…'`, `test.each(…)`, `describe('…'`, and not `test.info()`. */
-const written =
+const testDefinition =
   /^\s*(?:await\s+)?(?:test|it|describe)(?:\.(?:each|for|only|skip|skipIf|runIf|concurrent|sequential|describe|todo|fails|fail|fixme))*\s*[(`<]/m
-const sql = /from '(?:vitest|@playwright\/test|[^']*\/support\/browser\.ts)'/
+const runnerImport = /from '(?:vitest|@playwright\/test|[^']*\/support\/browser\.ts)'/
 
 /** Whether a file contains tests, whatever its name. */
 export function holdsTests(text: string): boolean {
-  return sql.test(text) && written.test(text)
+  return runnerImport.test(text) && testDefinition.test(text)
 }
 
 /** `test.skipIf(`, `describe.only(`, and `has ? test : test.skip`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onlyInAll, skips } from '../test/skips.ts'
 import { type Count, closingLines, lastLine, sumOf } from './count-tests.ts'
-import { unsteadyTests } from './failed-tests.ts'
+import { flakyTests } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
 import { judgeStage } from './judge-stage.ts'
 import { type Part, patience, print, runPart } from './run-part.ts'
@@ -39,7 +39,7 @@ type Stage = { readonly part: Part; readonly seconds: number; readonly report: s
 /** Runs a test runner that writes its JSON report to `report` and must run `files`. */
 async function tests({ part, seconds, report, files }: Stage): Promise<Count> {
   const outcome = await run(part, seconds)
-  const met = await Promise.all(skips.map(skip => skip.isSo()))
+  const met = await Promise.all(skips.map(skip => skip.applies()))
   const stage = { files, skips: skips.filter((_, at) => met[at]) }
   const { count, passed, failures } = judgeStage(report, outcome.passed, stage)
   print(part, { ...outcome, passed }, lastLine(count), failures)
@@ -58,7 +58,7 @@ function vitest(name: string, project: Kind, env: Part['env'] = {}, without: str
 function withoutDatabase() {
   return filesOf('contract').filter(file => !readFileSync(file, 'utf8').includes('fresh-database'))
 }
-function askedOnce() {
+function filesRunOnce() {
   return [
     ...withoutDatabase(),
     'test/contract/imports-command.test.ts',
@@ -74,7 +74,7 @@ async function contracts(): Promise<readonly Count[]> {
     return [embedded]
   }
   const env = { TEST_DATABASE_URL: server }
-  return [embedded, await vitest('contract on server', 'contract', env, askedOnce())]
+  return [embedded, await vitest('contract on server', 'contract', env, filesRunOnce())]
 }
 
 async function browser(): Promise<Count> {
@@ -91,11 +91,9 @@ async function browser(): Promise<Count> {
   const files = filesOf('browser').filter(file => !onlyInAll.includes(file))
   const part = { name: 'browser', command, env }
   const count = await tests({ part, seconds: 560, report, files })
-  const unsteady = unsteadyTests(report)
-  for (const test of unsteady) console.log(`unsteady: ${test}`)
-  return unsteady.length > 2 * patience
-    ? { ...count, failed: count.failed + unsteady.length }
-    : count
+  const flaky = flakyTests(report)
+  for (const test of flaky) console.log(`unsteady: ${test}`)
+  return flaky.length > 2 * patience ? { ...count, failed: count.failed + flaky.length } : count
 }
 
 const counts = [

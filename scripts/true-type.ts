@@ -31,22 +31,22 @@ export function writeTrueType(glyphs: Glyphs): Buffer {
     glyf: Buffer.concat(shapes),
     head: headTable(glyphs, box),
     hhea: hheaTable(glyphs),
-    hmtx: text(glyphs.outlines.flatMap(each => [each.advance, boxOf(each.contours.flat())[0]])),
+    hmtx: uint16s(glyphs.outlines.flatMap(each => [each.advance, boxOf(each.contours.flat())[0]])),
     kern: kernTable(glyphs.kerning),
-    loca: longs(offsets),
+    loca: uint32s(offsets),
     maxp: maxpTable(glyphs.outlines),
     name: nameTable(glyphs.name),
-    post: Buffer.concat([longs([0x30000, 0]), text([-100, 50]), longs([0, 0, 0, 0, 0])]),
+    post: Buffer.concat([uint32s([0x30000, 0]), uint16s([-100, 50]), uint32s([0, 0, 0, 0, 0])]),
   })
 }
 
-function text(values: readonly number[]): Buffer {
+function uint16s(values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 2)
   for (const [at, value] of values.entries()) buffer.writeUInt16BE(value & 0xffff, at * 2)
   return buffer
 }
 
-function longs(values: readonly number[]): Buffer {
+function uint32s(values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 4)
   for (const [at, value] of values.entries()) buffer.writeUInt32BE(value >>> 0, at * 4)
   return buffer
@@ -86,7 +86,7 @@ function glyphOutline({ contours }: Outline): Buffer {
     flag: points[at]?.onCurve ? onCurve : 0,
   }))
   const parts = Buffer.concat([
-    text([contours.length, ...boxOf(points), ...ends, 0]),
+    uint16s([contours.length, ...boxOf(points), ...ends, 0]),
     Buffer.from(steps.map(each => each.flag | each.x.flag | each.y.flag)),
     ...steps.map(each => each.x.bytes),
     ...steps.map(each => each.y.bytes),
@@ -96,7 +96,7 @@ function glyphOutline({ contours }: Outline): Buffer {
 
 function step(delta: number, short: number, same: number) {
   if (delta === 0) return { flag: same, bytes: Buffer.alloc(0) }
-  if (Math.abs(delta) > 255) return { flag: 0, bytes: text([delta]) }
+  if (Math.abs(delta) > 255) return { flag: 0, bytes: uint16s([delta]) }
   return { flag: delta > 0 ? short | same : short, bytes: Buffer.from([Math.abs(delta)]) }
 }
 
@@ -104,13 +104,13 @@ function os2Table({ weight, ascent, descent, capHeight, xHeight, glyphOf }: Glyp
   const codes = [...glyphOf.keys()].toSorted((a, b) => a - b)
   const bounds = [codes[0] ?? 0, codes.at(-1) ?? 0]
   return Buffer.concat([
-    text([4, 550, weight, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 293, 0]),
+    uint16s([4, 550, weight, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 293, 0]),
     Buffer.alloc(10),
-    longs([0, 0, 0, 0]),
+    uint32s([0, 0, 0, 0]),
     Buffer.from('LS  ', 'latin1'),
-    text([weight > 500 ? 0x20 : 0x40, ...bounds, ascent, descent, 0, ascent, -descent]),
-    longs([0, 0]),
-    text([xHeight, capHeight, 0, 32, 3]),
+    uint16s([weight > 500 ? 0x20 : 0x40, ...bounds, ascent, descent, 0, ascent, -descent]),
+    uint32s([0, 0]),
+    uint16s([xHeight, capHeight, 0, 32, 3]),
   ])
 }
 
@@ -120,7 +120,7 @@ function cmapTable(glyphOf: ReadonlyMap<number, number>): Buffer {
   const codes = [...known.map(([code]) => code), 0xffff]
   const deltas = [...known.map(([code, glyph]) => glyph - code), 1]
   const power = 2 ** Math.floor(Math.log2(codes.length))
-  const body = text([
+  const body = uint16s([
     codes.length * 2,
     power * 2,
     Math.log2(power),
@@ -131,23 +131,28 @@ function cmapTable(glyphOf: ReadonlyMap<number, number>): Buffer {
     ...deltas,
     ...codes.map(() => 0),
   ])
-  return Buffer.concat([text([0, 1, 3, 1]), longs([12]), text([4, body.length + 6, 0]), body])
+  return Buffer.concat([
+    uint16s([0, 1, 3, 1]),
+    uint32s([12]),
+    uint16s([4, body.length + 6, 0]),
+    body,
+  ])
 }
 
 function headTable({ unitsPerEm, weight }: Glyphs, box: Box): Buffer {
   return Buffer.concat([
-    longs([0x10000, 0x10000, 0, 0x5f0f3cf5]),
-    text([3, unitsPerEm]),
-    longs([0, 0, 0, 0]),
-    text([...box, weight > 500 ? 1 : 0, 6, 2, 1, 0]),
+    uint32s([0x10000, 0x10000, 0, 0x5f0f3cf5]),
+    uint16s([3, unitsPerEm]),
+    uint32s([0, 0, 0, 0]),
+    uint16s([...box, weight > 500 ? 1 : 0, 6, 2, 1, 0]),
   ])
 }
 
 function hheaTable({ ascent, descent, outlines }: Glyphs): Buffer {
   return Buffer.concat([
-    longs([0x10000]),
-    text([ascent, descent, 0, Math.max(...outlines.map(({ advance }) => advance))]),
-    text([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, outlines.length]),
+    uint32s([0x10000]),
+    uint16s([ascent, descent, 0, Math.max(...outlines.map(({ advance }) => advance))]),
+    uint16s([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, outlines.length]),
   ])
 }
 
@@ -156,8 +161,8 @@ function maxpTable(outlines: readonly Outline[]): Buffer {
   const points = most(outlines.map(({ contours }) => contours.flat().length))
   const contours = most(outlines.map(each => each.contours.length))
   return Buffer.concat([
-    longs([0x10000]),
-    text([outlines.length, points, contours, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]),
+    uint32s([0x10000]),
+    uint16s([outlines.length, points, contours, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]),
   ])
 }
 
@@ -165,7 +170,7 @@ function kernTable(kerning: Glyphs['kerning']): Buffer {
   const pairs = kerning.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const power = 2 ** Math.floor(Math.log2(Math.max(1, pairs.length)))
   const search = [pairs.length, power * 6, Math.log2(power), (pairs.length - power) * 6]
-  return text([0, 1, 0, 14 + pairs.length * 6, 1, ...search, ...pairs.flat()])
+  return uint16s([0, 1, 0, 14 + pairs.length * 6, 1, ...search, ...pairs.flat()])
 }
 
 function nameTable(name: string): Buffer {
@@ -179,7 +184,7 @@ function nameTable(name: string): Buffer {
     return [3, 1, 0x409, id, text.length, start]
   })
   return Buffer.concat([
-    text([0, entries.length, 6 + entries.length * 12, ...records]),
+    uint16s([0, entries.length, 6 + entries.length * 12, ...records]),
     ...entries.map(({ text }) => text),
   ])
 }
@@ -192,12 +197,15 @@ function directory(tables: Readonly<Record<string, Buffer>>): Buffer {
   let at = 12 + all.length * 16
   for (const [tag, table] of all) {
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
-    records.push(Buffer.from(tag.padEnd(4), 'latin1'), longs([checksum(padded), at, table.length]))
+    records.push(
+      Buffer.from(tag.padEnd(4), 'latin1'),
+      uint32s([checksum(padded), at, table.length]),
+    )
     bodies.push(padded)
     at += padded.length
   }
   const search = [all.length, power * 16, Math.log2(power), (all.length - power) * 16]
-  return Buffer.concat([longs([0x10000]), text(search), ...records, ...bodies])
+  return Buffer.concat([uint32s([0x10000]), uint16s(search), ...records, ...bodies])
 }
 
 function checksum(table: Buffer): number {

@@ -11,7 +11,7 @@ export type Skip = {
   readonly count: number
   readonly reason: string
   /** If true, all of them are skipped, otherwise none. */
-  readonly isSo: () => boolean | Promise<boolean>
+  readonly applies: () => boolean | Promise<boolean>
 }
 
 const vectors = 'src/domain/field/vectors.test.ts'
@@ -25,28 +25,28 @@ export const skips: readonly Skip[] = [
     title: 'external reference data phone numbers agree',
     count: 1,
     reason: 'the reference list of phone numbers is stored outside the repository',
-    isSo: isAbsent('vectors/phones.csv'),
+    applies: isAbsent('vectors/phones.csv'),
   },
   {
     file: vectors,
     title: 'external reference data postal codes agree',
     count: 1,
     reason: 'the reference list of postal codes is stored outside the repository',
-    isSo: isAbsent('vectors/postal-codes.csv'),
+    applies: isAbsent('vectors/postal-codes.csv'),
   },
   ...['tax numbers agree', 'a bare VAT number', 'a wrong check digit'].map(title => ({
     file: vectors,
     title: `external reference data ${title}`,
     count: 1,
     reason: 'the reference list of tax numbers is stored outside the repository',
-    isSo: isAbsent('vectors/tax-ids.csv'),
+    applies: isAbsent('vectors/tax-ids.csv'),
   })),
   {
     file: 'test/contract/imports-files.test.ts',
     title: 'the device files of third parties',
     count: 38,
     reason: 'the device files of third parties are stored outside the repository',
-    isSo: isAbsent('devices'),
+    applies: isAbsent('devices'),
   },
   ...(
     [
@@ -60,14 +60,14 @@ export const skips: readonly Skip[] = [
     title,
     count,
     reason: 'openssl is not installed on this machine',
-    isSo: () => !hasOpenssl,
+    applies: () => !hasOpenssl,
   })),
   {
     file: 'test/contract/cart-document-nats.test.ts',
     title: 'with NATS on 127.0.0.1:4222',
     count: 2,
     reason: 'no NATS server answers on this machine; PostgreSQL notifies about carts without one',
-    isSo: async () => !(await answersOn(4222)),
+    applies: async () => !(await answersOn(4222)),
   },
 ]
 

@@ -26,12 +26,12 @@ function firstProduct(base: string, listing: string): Promise<string> {
 }
 
 /** The first link of a page that stays below the market's base and matches `look`; returned without that base. */
-export async function firstLink(base: string, page: string, look: RegExp): Promise<string> {
+export async function firstLink(base: string, page: string, pattern: RegExp): Promise<string> {
   const { body } = await send({ url: base + page, headers: { 'accept-encoding': 'identity' } })
   const prefix = new URL(base).pathname
   const links = [...body.toString('utf8').matchAll(/<a [^>]*?href="([^"]+)"/g)]
   const paths = links.map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  const found = paths.find(path => path.startsWith(prefix) && look.test(path))
-  if (!found) throw new Error(`Nothing like ${look} is linked from ${base}${page}.`)
+  const found = paths.find(path => path.startsWith(prefix) && pattern.test(path))
+  if (!found) throw new Error(`Nothing like ${pattern} is linked from ${base}${page}.`)
   return found.slice(prefix.length)
 }

@@ -43,23 +43,23 @@ export async function measureBare(
   const clients = await Promise.all(listingIds.map(() => connect(url)))
   const times: number[] = []
   let left = orders
-  const walk = async (client: pg.Client, listingId: string) => {
+  const placeOrders = async (client: pg.Client, listingId: string) => {
     while (left-- > 0) {
-      const begun = performance.now()
+      const start = performance.now()
       const { rows } = await client.query({
         ...placement.statement,
         values: placement.values(listingId),
       })
-      times.push(performance.now() - begun)
+      times.push(performance.now() - start)
       if (rows.length !== 1) throw new Error(`${listingId} is sold out.`)
     }
   }
-  const begun = performance.now()
-  await Promise.all(clients.map((client, at) => walk(client, listingIds[at] ?? '')))
-  const seconds = (performance.now() - begun) / 1000
+  const start = performance.now()
+  await Promise.all(clients.map((client, at) => placeOrders(client, listingIds[at] ?? '')))
+  const seconds = (performance.now() - start) / 1000
   await Promise.all(clients.map(client => client.end()))
   return {
-    answered: times.length,
+    responses: times.length,
     perSecond: times.length / seconds,
     ...percentiles(times),
     unexpected: new Map(),

@@ -27,14 +27,14 @@ import { learn } from '#web/text/spoken.ts'
 import type { Bare, BareFigure } from './bare-pages.ts'
 
 type Paths = Readonly<Record<Exclude<keyof Bare, 'api'>, string>>
-type Requested = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
+type BenchOptions = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
 
 const warmUpMs = 1000
 const measuredMs = 2500
 const base = 'http://localhost'
 const bases = basesOn(base)
 
-function requesterOf(ctx: Context, market: Market) {
+function loaderArgsOf(ctx: Context, market: Market) {
   return (path: string) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, ctx)
@@ -45,25 +45,25 @@ function requesterOf(ctx: Context, market: Market) {
 
 /** The page as its route renders it, with its loader's data: both are created only once. */
 function pagesOf(ctx: Context, market: Market) {
-  const ask = requesterOf(ctx, market)
+  const argsFor = loaderArgsOf(ctx, market)
   const framed = (path: string, screen: ReactNode) => {
-    const root = loadRoot(ask(path))
+    const root = loadRoot(argsFor(path))
     if (root.kind !== 'market') throw new Error(`${path} is in no market.`)
     return <ShopFrame {...root}>{screen}</ShopFrame>
   }
   const listing = async (path: string) =>
-    framed(path, <ListingScreen {...(await loadListing(ask(path)))} />)
+    framed(path, <ListingScreen {...(await loadListing(argsFor(path)))} />)
   return {
-    home: async (path: string) => framed(path, <HomeScreen {...(await loadHome(ask(path)))} />),
+    home: async (path: string) => framed(path, <HomeScreen {...(await loadHome(argsFor(path)))} />),
     listing,
     filtered: listing,
     product: async (path: string) =>
-      framed(path, <ProductScreen {...(await loadProduct(ask(path)))} />),
+      framed(path, <ProductScreen {...(await loadProduct(argsFor(path)))} />),
   }
 }
 
 /** Router hooks need the router's contexts: they are created once and not matched, loaded or serialized again. */
-async function drawer(tree: ReactNode) {
+async function rendererOf(tree: ReactNode) {
   const routes = [{ path: '*', element: tree }]
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${base}/`))
@@ -79,20 +79,20 @@ async function figureOf(work: () => unknown): Promise<BareFigure> {
 }
 
 async function repeat(work: () => unknown, forMs: number): Promise<BareFigure> {
-  const [begun, used] = [performance.now(), process.cpuUsage()]
+  const [start, cpuStart] = [performance.now(), process.cpuUsage()]
   let count = 0
-  while (performance.now() - begun < forMs) {
+  while (performance.now() - start < forMs) {
     await work()
     count += 1
   }
-  const { user, system } = process.cpuUsage(used)
+  const { user, system } = process.cpuUsage(cpuStart)
   return {
-    perSecond: count / ((performance.now() - begun) / 1000),
+    perSecond: count / ((performance.now() - start) / 1000),
     cpuMs: (user + system) / 1000 / count,
   }
 }
 
-const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Requested
+const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as BenchOptions
 const database = openDatabase(databaseUrl)
 const ctx = await createContext(
   database,
@@ -100,10 +100,10 @@ const ctx = await createContext(
 )
 learn(languageOf[market], await loadCatalogue(languageOf[market]))
 const pages = pagesOf(ctx, market)
-const found: Partial<Record<keyof Bare, BareFigure>> = {}
+const figures: Partial<Record<keyof Bare, BareFigure>> = {}
 for (const name of Object.keys(pages) as (keyof Paths)[])
-  found[name] = await figureOf(await drawer(await pages[name](paths[name])))
+  figures[name] = await figureOf(await rendererOf(await pages[name](paths[name])))
 const query = { market, category: 'phones', filters: {}, sort: 'relevance', page: 1 } as const
-found.api = await figureOf(() => browseListings(ctx, query))
+figures.api = await figureOf(() => browseListings(ctx, query))
 await database.close()
-console.log(JSON.stringify(found))
+console.log(JSON.stringify(figures))

@@ -21,10 +21,10 @@ type Part = keyof typeof parts
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
 
-function request(text: readonly string[]): { parts: readonly Part[]; market: Market } {
-  const at = text.indexOf('--market')
-  const market = at < 0 ? 'ro' : markets.find(each => each === text[at + 1])
-  const named = text.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
+function parseArguments(args: readonly string[]): { parts: readonly Part[]; market: Market } {
+  const at = args.indexOf('--market')
+  const market = at < 0 ? 'ro' : markets.find(each => each === args[at + 1])
+  const named = args.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
   if (!market || named.some(name => !(name in parts))) throw new Error(`Usage: ${usage}`)
   return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
 }
@@ -42,7 +42,7 @@ function print(complaints: readonly string[]) {
   if (complaints.length > 0) process.exitCode = 1
 }
 
-const { parts: requested, market } = request(process.argv.slice(2))
+const { parts: requested, market } = parseArguments(process.argv.slice(2))
 const ofShop = requested.filter(isOfShop)
 if (ofShop.length > 0) {
   const shop = await openShop()

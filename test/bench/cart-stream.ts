@@ -81,9 +81,9 @@ async function measureRound(databaseUrl: string, { processes, natsUrl }: Round) 
     await writeAll(first.address, cookies, followed, listeners)
     followed.forget()
     const before = await last.memory()
-    const begun = performance.now()
+    const start = performance.now()
     await writeAll(first.address, cookies, followed, writes)
-    const seconds = (performance.now() - begun) / 1_000
+    const seconds = (performance.now() - start) / 1_000
     const lost = await missing(followed)
     const after = await last.memory()
     const { p50, p99 } = percentiles(followed.times)
@@ -115,7 +115,7 @@ async function writeAll(
   count: number,
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
-  const walk = async (writer: number) => {
+  const writeInTurn = async (writer: number) => {
     for (let turn = writer; turn < count; turn += writers) {
       const member = turn % cookies.length
       const base = followed.writing(member)
@@ -135,7 +135,7 @@ async function writeAll(
       if (status !== 200) throw new Error(`${status}: ${body.toString('utf8').slice(0, 300)}`)
     }
   }
-  await Promise.all(Array.from({ length: writers }, (_, writer) => walk(writer)))
+  await Promise.all(Array.from({ length: writers }, (_, writer) => writeInTurn(writer)))
   agent.destroy()
   await missing(followed)
 }
@@ -177,13 +177,13 @@ async function startProcess(databaseUrl: string, natsUrl = '') {
     execArgv: ['--expose-gc'],
     env: { ...process.env, DATABASE_URL: databaseUrl, NATS_URL: natsUrl },
   })
-  const { address } = await responseBy<{ address: string }>(child)
+  const { address } = await messageFrom<{ address: string }>(child)
   return {
     address,
     memory: async () => {
-      const result = responseBy<Memory>(child)
+      const reply = messageFrom<Memory>(child)
       child.send('memory')
-      return result
+      return reply
     },
     end: async () => {
       const ended = once(child, 'exit')
@@ -193,12 +193,12 @@ async function startProcess(databaseUrl: string, natsUrl = '') {
   }
 }
 
-async function responseBy<Response>(child: ChildProcess): Promise<Response> {
-  const [result] = await Promise.race([
+async function messageFrom<Message>(child: ChildProcess): Promise<Message> {
+  const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
       throw new Error('The process ended.')
     }),
   ])
-  return result
+  return message
 }

@@ -10,7 +10,7 @@ export type Case = {
   readonly name: string
   /** The p99 limit in milliseconds at the largest size; if absent, the figure is only printed. */
   readonly p99?: number
-  readonly ask: (turn: number) => Promise<unknown>
+  readonly run: (turn: number) => Promise<unknown>
 }
 
 type Combination = {
@@ -37,21 +37,21 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
   const laptops = await combinationsIn(pool, 'LAPTOP')
   const lines = await linesIn(pool)
   const models = await modelsIn(pool)
-  const list = (requested: Partial<Browse>) =>
+  const list = (query: Partial<Browse>) =>
     browseListings(ctx, {
       market,
       category: 'phones',
       filters: {},
       sort: 'relevance',
       page: 1,
-      ...requested,
+      ...query,
     })
   return [
-    { name: 'listing, no filter', p99: 30, ask: () => list({}) },
+    { name: 'listing, no filter', p99: 30, run: () => list({}) },
     {
       name: 'listing, brand and storage',
       p99: 30,
-      ask: turn => {
+      run: turn => {
         const { brand_slug, storage } = pick(combinations, turn)
         return list({ filters: { brand: [brand_slug], storage: [storage] } })
       },
@@ -59,7 +59,7 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
     {
       name: 'listing, storage and colour',
       p99: 30,
-      ask: turn => {
+      run: turn => {
         const { storage, color } = pick(combinations, turn)
         return list({ filters: { storage: [storage], color: [color] } })
       },
@@ -67,7 +67,7 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
     {
       name: 'laptops, ram and cpu',
       p99: 30,
-      ask: turn => {
+      run: turn => {
         const { ram, cpu } = pick(laptops, turn)
         return list({ category: 'laptops', filters: { ram: [ram], cpu: [cpu] } })
       },
@@ -75,7 +75,7 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
     {
       name: 'listing, brand and model',
       p99: 30,
-      ask: turn => {
+      run: turn => {
         const { brand_slug, slug } = pick(models, turn)
         return list({ filters: { brand: [brand_slug], model: [slug] } })
       },
@@ -83,23 +83,23 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
     {
       name: 'listing, brand and price',
       p99: 30,
-      ask: turn => {
+      run: turn => {
         const { brand_slug } = pick(combinations, turn)
         return list({ filters: { brand: [brand_slug], price: ['3000-4500'] } })
       },
     },
-    { name: 'listing, cheapest first', p99: 30, ask: () => list({ sort: 'price-up' }) },
-    { name: 'listing, last page', ask: () => list({ page: 99_999 }) },
+    { name: 'listing, cheapest first', p99: 30, run: () => list({ sort: 'price-up' }) },
+    { name: 'listing, last page', run: () => list({ page: 99_999 }) },
     {
       name: 'product',
-      ask: turn => viewProductById(ctx, { market, productId: pick(lines, turn).product_id }),
+      run: turn => viewProductById(ctx, { market, productId: pick(lines, turn).product_id }),
     },
     {
       name: 'suggestions',
       p99: 25,
-      ask: turn => suggest(ctx, { market, text: pick(typed, turn) }),
+      run: turn => suggest(ctx, { market, text: pick(typed, turn) }),
     },
-    { name: 'refresh of ten lines', ask: turn => refreshCart(ctx, tenLines(lines, turn)) },
+    { name: 'refresh of ten lines', run: turn => refreshCart(ctx, tenLines(lines, turn)) },
   ]
 }
 

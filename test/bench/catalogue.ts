@@ -23,16 +23,16 @@ export async function benchCatalogue(): Promise<readonly string[]> {
   const found = new Map<string, Map<Size, Figures>>()
   const limits = new Map<string, number>()
   await withSizes(Object.keys(sizes) as Size[], async opened => {
-    const request = await Promise.all(opened.map(casesOn))
-    for (const [at, { name, p99 }] of (request[0]?.cases ?? []).entries()) {
+    const catalogues = await Promise.all(opened.map(casesOn))
+    for (const [at, { name, p99 }] of (catalogues[0]?.cases ?? []).entries()) {
       if (p99 !== undefined) limits.set(name, p99)
-      const sides = request.flatMap(({ size, database, cases }) => {
+      const sides = catalogues.flatMap(({ size, database, cases }) => {
         const own = cases[at]
         return own ? [{ size, database, own }] : []
       })
       found.set(name, await measureSides(sides))
       for (const { size, database, own } of sides)
-        if (size === '1M') await savePlans(database, name, await sentBy(own, database))
+        if (size === '1M') await savePlans(database, name, await statementsOf(own, database))
     }
   })
   print(found)
@@ -54,9 +54,9 @@ async function measureSides(sides: readonly Side[]): Promise<Map<Size, Figures>>
   const times = new Map(sides.map(({ size }) => [size, [] as number[]]))
   for (let turn = -warmUpTurns; turn < turns; turn += 1)
     for (const { size, own } of sides) {
-      const begun = performance.now()
-      await own.ask(turn + warmUpTurns)
-      if (turn >= 0) times.get(size)?.push(performance.now() - begun)
+      const start = performance.now()
+      await own.run(turn + warmUpTurns)
+      if (turn >= 0) times.get(size)?.push(performance.now() - start)
     }
   const figures = new Map<Size, Figures>()
   for (const { size, database, own } of sides)
@@ -67,8 +67,8 @@ async function measureSides(sides: readonly Side[]): Promise<Map<Size, Figures>>
   return figures
 }
 
-function sentBy(each: Case, database: Database) {
-  return recorded(database, () => each.ask(0))
+function statementsOf(each: Case, database: Database) {
+  return recorded(database, () => each.run(0))
 }
 
 /** The same statements one after another over one connection, without the shop's code. */
@@ -77,10 +77,10 @@ async function bareMedian(each: Case, database: Database): Promise<number> {
   const client = await database.pool.connect()
   try {
     for (let turn = 0; turn < warmUpTurns; turn += 1) {
-      const statements = await recorded(database, () => each.ask(turn))
-      const begun = performance.now()
+      const statements = await recorded(database, () => each.run(turn))
+      const start = performance.now()
       for (const { text, values } of statements) await client.query(text, values)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - start)
     }
   } finally {
     client.release()

@@ -19,10 +19,10 @@ const turns = 200
 /** Beyond this value, in either direction, the two cases can be told apart. */
 const mostT = 3
 
-let request = 0
-function stranger(): Caller {
-  request += 1
-  const address = `10.${(request >> 16) & 255}.${(request >> 8) & 255}.${request & 255}`
+let callerCount = 0
+function nextCaller(): Caller {
+  callerCount += 1
+  const address = `10.${(callerCount >> 16) & 255}.${(callerCount >> 8) & 255}.${callerCount & 255}`
   return { address, userAgent: 'bench', captcha: 'solved' }
 }
 
@@ -32,27 +32,27 @@ const solvedCaptcha: Captcha = {
   verify: async () => true,
 }
 
-type Ask = (ctx: Context, email: string) => Promise<unknown>
+type Action = (ctx: Context, email: string) => Promise<unknown>
 
-const verbs: Readonly<Record<string, Ask>> = {
-  signIn: (ctx, email) => signIn(ctx, { email, password: 'ghicită' }, stranger()),
+const actions: Readonly<Record<string, Action>> = {
+  signIn: (ctx, email) => signIn(ctx, { email, password: 'ghicită' }, nextCaller()),
   register: (ctx, email) =>
     register(
       ctx,
       { email, name: 'Nume Oarecare', password: 'o parolă', market: 'ro', wantsNewsletter: false },
-      stranger(),
+      nextCaller(),
     ),
-  sendReset: (ctx, email) => sendReset(ctx, { email, market: 'ro' }, stranger()),
-  sendSignInLink: (ctx, email) => sendSignInLink(ctx, { email, market: 'ro' }, stranger()),
+  sendReset: (ctx, email) => sendReset(ctx, { email, market: 'ro' }, nextCaller()),
+  sendSignInLink: (ctx, email) => sendSignInLink(ctx, { email, market: 'ro' }, nextCaller()),
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   await work()
-  return performance.now() - begun
+  return performance.now() - start
 }
 
-async function measure(ctx: Context, ask: Ask) {
+async function measure(ctx: Context, action: Action) {
   const known: number[] = []
   const unknown: number[] = []
   for (let turn = -10; turn < turns; turn += 1) {
@@ -61,14 +61,14 @@ async function measure(ctx: Context, ask: Ask) {
       { times: unknown, email: `${turn + 10}@demo.example` },
     ]
     for (const { times, email } of Math.random() < 0.5 ? sides : sides.toReversed()) {
-      const ms = await timed(() => ask(ctx, email))
+      const ms = await timed(() => action(ctx, email))
       if (turn >= 0) times.push(ms)
     }
   }
   return { known, unknown }
 }
 
-function middleOf(times: readonly number[]) {
+function medianOf(times: readonly number[]) {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }
 
@@ -106,11 +106,11 @@ export async function benchEnumeration(): Promise<readonly string[]> {
     })
     const rows: string[][] = []
     const complaints: string[] = []
-    for (const [name, ask] of Object.entries(verbs)) {
-      const { known, unknown } = await measure(ctx, ask)
+    for (const [name, action] of Object.entries(actions)) {
+      const { known, unknown } = await measure(ctx, action)
       const t = tOf(known, unknown)
-      const [medians, deps] = [middleOf, meanOf].map(of => [known, unknown].map(of).map(inMs))
-      rows.push([name, ...(medians ?? []), ...(deps ?? []), t.toFixed(1)])
+      const [medians, means] = [medianOf, meanOf].map(of => [known, unknown].map(of).map(inMs))
+      rows.push([name, ...(medians ?? []), ...(means ?? []), t.toFixed(1)])
       if (Math.abs(t) > mostT) complaints.push(`${name}: time tells who has an account`)
     }
     await database.close()

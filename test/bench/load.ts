@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export type RequestContext = {
+export type BenchRequest = {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string
 }
-export type Answered = {
+export type BenchResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -19,11 +19,14 @@ export type Load = {
   /** The time limit of the loop on a slow machine. */
   readonly seconds: number
   readonly expected: number
-  readonly ask: (turn: { readonly connection: number; readonly count: number }) => RequestContext
+  readonly createRequest: (turn: {
+    readonly connection: number
+    readonly count: number
+  }) => BenchRequest
 }
 
 export type Measured = {
-  readonly answered: number
+  readonly responses: number
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -37,7 +40,7 @@ export async function measure({
   requests,
   seconds,
   expected,
-  ask,
+  createRequest,
 }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
@@ -45,23 +48,23 @@ export async function measure({
   let example: string | undefined
   let next = 0
   const deadline = performance.now() + seconds * 1000
-  const walk = async (connection: number) => {
+  const sendInTurn = async (connection: number) => {
     while (next < requests && performance.now() < deadline) {
-      const query = ask({ connection, count: next++ })
-      const begun = performance.now()
-      const { status, body } = await send(query, agent)
-      times.push(performance.now() - begun)
+      const nextRequest = createRequest({ connection, count: next++ })
+      const start = performance.now()
+      const { status, body } = await send(nextRequest, agent)
+      times.push(performance.now() - start)
       if (status === expected) continue
       unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
       example ??= body.toString('utf8').slice(0, 300)
     }
   }
-  const begun = performance.now()
-  await Promise.all(Array.from({ length: connections }, (_, connection) => walk(connection)))
-  const elapsed = (performance.now() - begun) / 1000
+  const start = performance.now()
+  await Promise.all(Array.from({ length: connections }, (_, connection) => sendInTurn(connection)))
+  const elapsed = (performance.now() - start) / 1000
   agent.destroy()
   return {
-    answered: times.length,
+    responses: times.length,
     perSecond: times.length / elapsed,
     ...percentiles(times),
     unexpected,
@@ -78,9 +81,9 @@ export function percentiles(times: readonly number[]) {
 
 /** Bodies are received completely and stay compressed; the request headers ask for compression as browsers do. */
 export function send(
-  { url, method = 'GET', headers = {}, body }: RequestContext,
+  { url, method = 'GET', headers = {}, body }: BenchRequest,
   agent?: Agent,
-): Promise<Answered> {
+): Promise<BenchResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { type RequestContext, send } from './load.ts'
+import { type BenchRequest, send } from './load.ts'
 import type { Stall } from './stock.ts'
 
 type Money = OrderRequestOnWire['shownTotal']
@@ -36,7 +36,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
 }
 
 /** Each order comes from a different customer: IP address, email, cart and key differ. */
-function ask(address: string, body: OrderRequestOnWire): RequestContext {
+function orderRequest(address: string, body: OrderRequestOnWire): BenchRequest {
   return {
     url: `${address}/api/orders/`,
     method: 'POST',
@@ -53,22 +53,22 @@ function ask(address: string, body: OrderRequestOnWire): RequestContext {
 export async function orderMaker(address: string, stall: Stall) {
   const total = await totalOf(address, stall)
   let sold = 0
-  return (): RequestContext => {
+  return (): BenchRequest => {
     const unitId = stall.unitIds[sold++]
     if (!unitId) throw new Error(`${stall.listingId} is sold out.`)
-    return ask(address, bodyOf(stall, unitId, total))
+    return orderRequest(address, bodyOf(stall, unitId, total))
   }
 }
 
 /** A wrong total is refused, and the refusal contains the right one. */
 async function totalOf(address: string, stall: Stall): Promise<Money> {
   const body = bodyOf(stall, stall.unitIds[0] ?? '', { minor: 0, currency: 'RON' })
-  const answered = await send({
-    ...ask(address, body),
-    headers: { ...ask(address, body).headers, 'accept-encoding': 'identity' },
+  const response = await send({
+    ...orderRequest(address, body),
+    headers: { ...orderRequest(address, body).headers, 'accept-encoding': 'identity' },
   })
-  const problem = JSON.parse(answered.body.toString('utf8')) as { code: string; total?: Money }
-  if (!problem.total) throw new Error(`${stall.listingId}: ${answered.body.toString('utf8')}`)
+  const problem = JSON.parse(response.body.toString('utf8')) as { code: string; total?: Money }
+  if (!problem.total) throw new Error(`${stall.listingId}: ${response.body.toString('utf8')}`)
   return problem.total
 }
 

@@ -29,7 +29,7 @@ export async function benchOrders(shop: BenchShop): Promise<readonly string[]> {
       requests,
       seconds,
       expected: 201,
-      ask: ({ connection }) => makers[connection]?.() ?? missing(connection),
+      createRequest: ({ connection }) => makers[connection]?.() ?? missing(connection),
     })
   const complaints = [...complaintsOf('warm-up', await place(8, warmUp))]
   const written = await writtenByShop(client)

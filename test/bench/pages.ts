@@ -18,10 +18,13 @@ type PageFigure = Measured & { readonly kilobytes: number; readonly cpuMs: numbe
  */
 export async function benchPages(shop: BenchShop, market: Market): Promise<readonly string[]> {
   const paths = await pathsOf(shop.address, market)
-  const { checkout: _, ...drawn } = paths
+  const { checkout: _, ...renderedPaths } = paths
   const urls = {
     ...Object.fromEntries(
-      Object.entries(drawn).map(([name, path]) => [name, `${shop.address}/${market}${path}`]),
+      Object.entries(renderedPaths).map(([name, path]) => [
+        name,
+        `${shop.address}/${market}${path}`,
+      ]),
     ),
     api: `${shop.address}/api/listings/?market=${market}&category=phones`,
   } as Record<keyof Bare, string>
@@ -30,20 +33,20 @@ export async function benchPages(shop: BenchShop, market: Market): Promise<reado
   for (const [name, url] of Object.entries(urls) as [keyof Bare, string][])
     figures.set(name, await measurePage(shop, url))
   const after = shop.residentMegabytes()
-  print(figures, await bareFigures(shop.databaseUrl, market, drawn))
+  print(figures, await bareFigures(shop.databaseUrl, market, renderedPaths))
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
   await printScripts(`${shop.address}/${market}`, paths)
   return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
 }
 
 async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
-  const load = { connections, expected: 200, ask: () => ({ url }) }
+  const load = { connections, expected: 200, createRequest: () => ({ url }) }
   await measure({ ...load, ...warmUp })
-  const used = shop.cpuSeconds()
+  const cpuBefore = shop.cpuSeconds()
   const found = await measure({ ...load, ...bounds })
   return {
     ...found,
-    cpuMs: ((shop.cpuSeconds() - used) * 1000) / found.answered,
+    cpuMs: ((shop.cpuSeconds() - cpuBefore) * 1000) / found.responses,
     kilobytes: (await send({ url })).body.length / 1000,
   }
 }

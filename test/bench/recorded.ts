@@ -3,24 +3,27 @@ import type pg from 'pg'
 import type { Database } from '#store/database.ts'
 
 /** A statement as it was sent to the database. */
-export type Sent = { readonly text: string; readonly values: unknown[] }
+export type SentStatement = { readonly text: string; readonly values: unknown[] }
 
 /** The statements that `work` sends to the database. */
 export async function recorded(
   { pool }: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
-): Promise<readonly Sent[]> {
-  const sent: Sent[] = []
+): Promise<readonly SentStatement[]> {
+  const statements: SentStatement[] = []
   const { query } = pool
   pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
     const text = typeof config === 'string' ? config : config.text
-    sent.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
-    return (query as (...given: unknown[]) => unknown).call(pool, config, values)
+    statements.push({
+      text,
+      values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])),
+    })
+    return (query as (...args: unknown[]) => unknown).call(pool, config, values)
   }) as typeof query
   await work().finally(() => {
     pool.query = query
   })
-  return sent
+  return statements
 }
 
 const folder = 'test/bench/plans'
@@ -29,7 +32,7 @@ const folder = 'test/bench/plans'
 export async function savePlans(
   { pool }: Pick<Database, 'pool'>,
   name: string,
-  statements: readonly Sent[],
+  statements: readonly SentStatement[],
 ): Promise<void> {
   const plans: string[] = []
   for (const { text, values } of statements) {

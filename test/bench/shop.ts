@@ -71,16 +71,16 @@ async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProces
       MAX_UNITS_PER_HOUR: limitless,
     },
   })
-  let result = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      result = (result + chunk.toString()).slice(-4000)
+      output = (output + chunk.toString()).slice(-4000)
     })
   const deadline = Date.now() + startMs
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child)
-      throw new Error(`The shop did not start:\n${result}`)
+      throw new Error(`The shop did not start:\n${output}`)
     }
     await wait(100)
   }
@@ -104,7 +104,7 @@ async function stop(child: ChildProcess) {
 }
 
 function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(reported(pid, 'status')) ?? []
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status')) ?? []
   return Number(kilobytes) / 1024
 }
 
@@ -112,12 +112,12 @@ const ticksPerSecond = 100
 
 /** After the name in brackets come the state, ten numbers, then user and system time. */
 function cpuSeconds(pid: number | undefined): number {
-  const [user, system] = reported(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  const [user, system] = readProc(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) / ticksPerSecond
 }
 
 /** Linux only; elsewhere the figures are NaN, which the tables show as "–". */
-function reported(pid: number | undefined, file: string): string {
+function readProc(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {

@@ -14,11 +14,17 @@ export async function fillStalls(
   count: number,
   unitsEach: number,
 ): Promise<readonly Stall[]> {
-  const { rows } = await client.query<{ id: string; product_id: string }>(chosen, [market, count])
+  const { rows } = await client.query<{ id: string; product_id: string }>(selectListings, [
+    market,
+    count,
+  ])
   if (rows.length < count)
     throw new Error(`Only ${rows.length} listings of ${market} are in stock.`)
   const ids = rows.map(row => row.id)
-  const added = await client.query<{ id: string; listing_id: string }>(units, [ids, unitsEach])
+  const added = await client.query<{ id: string; listing_id: string }>(insertUnits, [
+    ids,
+    unitsEach,
+  ])
   await client.query('analyze unit')
   const byListing = Map.groupBy(added.rows, row => row.listing_id)
   return rows.map(({ id, product_id }) => ({
@@ -28,13 +34,13 @@ export async function fillStalls(
   }))
 }
 
-const chosen = `
+const selectListings = `
   select l.id, l.product_id from listing l
   join product p on p.id = l.product_id join model m on m.id = p.model_id
   where l.market = $1 and l.stock > 0 and m.type = 'SMARTPHONE' order by l.id limit $2`
 
 /** Copies of an existing unit. */
-const units = `
+const insertUnits = `
   insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
     acquisition_minor, tax_scheme, received_at)
   select gen_random_uuid(), like_it.listing_id, like_it.market, 'listed', like_it.serial_sealed,

@@ -132,14 +132,14 @@ const most = { ro: 200_000, bg: 100_000, hu: 20_000_000, gr: 60_000 } as const
 async function brought(page: Page, market: Market, userId: string) {
   const [unit] = await shelfUnits(rows, market, 1, most[market])
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: await aCourierOrder(rows, market, [unit], {
       payment: { type: 'card', tac: true, newsletter: false },
     }),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const placed = (await answer.json()) as { readonly number: string; readonly token: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const placed = (await response.json()) as { readonly number: string; readonly token: string }
   const { number } = placed
   await rows(
     `update orders set user_id = $2, state = 'closed', payable_until = null where number = $1`,
@@ -303,7 +303,7 @@ const purchaseStages = [
   ['cancelled', 'preparing'],
 ] as const
 
-async function stand(order: string, state: string, parcel: string) {
+async function setStates(order: string, state: string, parcel: string) {
   await rows(
     `with o as (update orders set state = $2,
          payable_until = case when $2 = 'awaiting-payment' then now() + interval '1 day' end
@@ -357,24 +357,24 @@ function insured(order: string) {
 const widths = [320, 1280]
 
 /** Reads the page once with all disclosures open, and checks it in each width. */
-async function look(page: Page, path: string, what: string) {
-  await read(page, path, what)
+async function look(page: Page, path: string, description: string) {
+  await read(page, path, description)
   await page.locator('main details').evaluateAll(all => {
     for (const each of all as HTMLDetailsElement[]) each.open = true
   })
-  await lookHere(page, what)
+  await lookHere(page, description)
 }
 
-async function read(page: Page, path: string, what: string) {
+async function read(page: Page, path: string, description: string) {
   await page.setViewportSize({ width: 320, height: 900 })
-  const answer = await page.goto(path)
-  expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
+  const response = await page.goto(path)
+  expect.soft(response?.status(), `${description}: ${path}`).toBe(200)
   await hydrated(page)
 }
 
 /** Checks the errors of its forms if nothing is filled in. */
-async function lookRefused(page: Page, path: string, what: string) {
-  await read(page, path, what)
+async function lookRefused(page: Page, path: string, description: string) {
+  await read(page, path, description)
   for (const form of await page
     .locator('main form:not(details form):has([aria-required=true])')
     .all()) {
@@ -382,29 +382,29 @@ async function lookRefused(page: Page, path: string, what: string) {
     await form.getByRole('button').last().click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
   }
-  await lookHere(page, what)
+  await lookHere(page, description)
 }
 
 /** Checks a withdrawal before it is confirmed. */
-async function lookReviewed(page: Page, path: string, what: string) {
-  await read(page, path, what)
+async function lookReviewed(page: Page, path: string, description: string) {
+  await read(page, path, description)
   await page.locator('main button[value=review]').click()
   await expect(page.locator('main button[value=confirm]')).toBeVisible()
   await hydrated(page)
-  await lookHere(page, what)
+  await lookHere(page, description)
 }
 
-async function lookHere(page: Page, what: string) {
+async function lookHere(page: Page, description: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.soft(page.locator('h1'), `headings of ${what}`).toHaveCount(1)
+    await expect.soft(page.locator('h1'), `headings of ${description}`).toHaveCount(1)
     await expectNoAxeViolations(page)
     expect
       .soft(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
-        `${what} at ${width} sticks out`,
+        `${description} at ${width} sticks out`,
       )
       .toBeLessThanOrEqual(0)
   }
@@ -419,11 +419,11 @@ for (const market of markets)
     test.setTimeout(900_000)
     const { userId } = await signIn(context, market, String(baseURL))
     const own = pages[market]
-    const shown = (path: string | undefined, what: string) =>
-      path === undefined ? undefined : look(page, `/${market}${path}`, `${market} ${what}`)
+    const shown = (path: string | undefined, description: string) =>
+      path === undefined ? undefined : look(page, `/${market}${path}`, `${market} ${description}`)
 
-    for (const [what, path] of Object.entries(own))
-      if (!['form', 'sale'].includes(what)) await shown(path, `${what} empty`)
+    for (const [key, path] of Object.entries(own))
+      if (!['form', 'sale'].includes(key)) await shown(path, `${key} empty`)
 
     const { number: order, token } = await brought(page, market, userId)
     const { number: other } = await brought(page, market, userId)
@@ -431,11 +431,11 @@ for (const market of markets)
     await benefited(market, userId, order)
     await shown(own.benefits, 'benefits')
     for (const [state, parcel] of purchaseStages) {
-      await stand(order, state, parcel)
+      await setStates(order, state, parcel)
       await shown(`${own.purchases}${order}/`, `purchase ${state} ${parcel}`)
       if (parcel === 'preparing') await shown(`${own.form}${order}/?t=${token}`, `form ${state}`)
     }
-    await stand(order, 'closed', 'delivered')
+    await setStates(order, 'closed', 'delivered')
     await insured(other)
     await shown(own.insurances, 'insurances')
     await shown(own.account, 'account')

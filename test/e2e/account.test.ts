@@ -8,10 +8,10 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { unzipped } from '#test/support/unzipped.ts'
 import { addToCart, hydrated, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 
 /** markets.md, Routes; and the text of the pages as a member reads it. */
-const accounts = {
+const accountText = {
   ro: {
     login: '/autentifica-te/',
     paths: ['/cont/', '/cont/cumparaturile-mele/', '/cont/setari/'],
@@ -77,12 +77,12 @@ async function order(page: Page, market: Market): Promise<string> {
   const [unit] = (await shelfUnits(rows, market, 1, 3_000_000)).slice(-1)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const payment = { type: 'card', tac: true, newsletter: false } as const
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: await aCourierOrder(rows, market, [unit], { payment }),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { number } = (await response.json()) as { readonly number: string }
   return number
 }
 
@@ -93,7 +93,7 @@ async function open(page: Page, path: string) {
 }
 
 async function buys(page: Page, market: 'ro' | 'bg') {
-  const text = accounts[market]
+  const text = accountText[market]
   const number = await order(page, market)
   await open(page, `/${market}${text.paths[0]}`)
   await expect(page.getByRole('article')).toContainText(text.waits)
@@ -116,7 +116,7 @@ async function buys(page: Page, market: 'ro' | 'bg') {
 }
 
 async function changesProfile(page: Page, market: 'ro' | 'bg', userId: string) {
-  const text = accounts[market]
+  const text = accountText[market]
   await open(page, `/${market}${text.paths[2]}`)
   const name = page.locator('#settings-profile-name')
   await name.fill('X')
@@ -133,19 +133,19 @@ async function changesProfile(page: Page, market: 'ro' | 'bg', userId: string) {
 }
 
 async function savesAddress(page: Page, market: 'ro' | 'bg', userId: string) {
-  const text = accounts[market]
+  const text = accountText[market]
   const { place } = text
   await hydrated(page)
   await page.getByRole('button', { name: text.addAddress }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await expectNoAxeViolations(page)
-  await pick(sheet, label[market].county, place.county)
-  await pick(sheet, label[market].locality, place.locality)
-  if (market === 'ro') await pick(sheet, label.ro.street, place.street)
-  else await sheet.getByLabel(label.bg.street).fill(place.street)
-  await sheet.getByLabel(new RegExp(`^${label[market].number}( [*])?$`)).fill('12A')
-  await sheet.getByLabel(label[market].postalCode).fill(place.code)
+  await pick(sheet, pageText[market].county, place.county)
+  await pick(sheet, pageText[market].locality, place.locality)
+  if (market === 'ro') await pick(sheet, pageText.ro.street, place.street)
+  else await sheet.getByLabel(pageText.bg.street).fill(place.street)
+  await sheet.getByLabel(new RegExp(`^${pageText[market].number}( [*])?$`)).fill('12A')
+  await sheet.getByLabel(pageText[market].postalCode).fill(place.code)
   await sheet.getByRole('button', { name: text.saveAddress }).click()
   await expect(page.getByText(text.addressSaved)).toBeVisible()
   await expect(page.getByText(`${place.street} 12A`)).toBeVisible()
@@ -155,18 +155,18 @@ async function savesAddress(page: Page, market: 'ro' | 'bg', userId: string) {
 }
 
 /** Members who share a network with failed sign-ins must solve the puzzle first, which happens automatically. */
-async function proves(page: Page, market: 'ro' | 'bg', password: string) {
-  const text = accounts[market]
+async function erasesAccount(page: Page, market: 'ro' | 'bg', password: string) {
+  const text = accountText[market]
   const gone = page.getByRole('heading', { level: 1, name: text.gone })
   const puzzled = page.getByRole('alert').filter({ hasText: text.puzzled })
-  const prove = async () => {
+  const submit = async () => {
     await hydrated(page)
     await page.getByLabel(text.yourPassword).fill(password)
     await page.getByRole('button', { name: text.erase }).click()
   }
-  await prove()
+  await submit()
   await expect(gone.or(puzzled)).toBeVisible()
-  if (await puzzled.isVisible()) await prove()
+  if (await puzzled.isVisible()) await submit()
   await expect(gone).toBeVisible()
 }
 
@@ -178,11 +178,11 @@ for (const market of ['ro', 'bg'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = accounts[market]
+    const text = accountText[market]
     await page.request
       .get(`/${market}${text.paths[0]}`, { maxRedirects: 0 })
-      .then(answer =>
-        expect(answer.headers().location).toBe(
+      .then(response =>
+        expect(response.headers().location).toBe(
           `/${market}${text.login}?next=${encodeURIComponent(text.paths[0])}`,
         ),
       )
@@ -206,8 +206,8 @@ for (const market of ['ro', 'bg'] as const)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: text.export }).click()
     const file = await (await coming).path()
-    const reported = unzipped(readFileSync(file)).get('kintsu.json')
-    expect(JSON.parse(String(reported))).toMatchObject({
+    const exported = unzipped(readFileSync(file)).get('kintsu.json')
+    expect(JSON.parse(String(exported))).toMatchObject({
       member: { email: member.email, name: text.newName },
       orders: [{ number }],
     })
@@ -218,7 +218,7 @@ for (const market of ['ro', 'bg'] as const)
     await page.getByRole('button', { name: text.erase }).click()
     await expect(page.getByRole('alert').filter({ hasText: text.wrong })).toBeFocused()
     await expectNoAxeViolations(page)
-    await proves(page, market, member.password)
+    await erasesAccount(page, market, member.password)
     await expectNoAxeViolations(page)
     expect(await rows('select 1 from member where id = $1', member.userId)).toEqual([])
     expect(
@@ -231,9 +231,9 @@ test('a member chooses a saved address in the checkout; the checkout does not of
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   test.slow()
-  const query: string[] = []
-  page.on('request', request => query.push(request.url()))
-  const { place } = accounts.ro
+  const requestedUrls: string[] = []
+  page.on('request', request => requestedUrls.push(request.url()))
+  const { place } = accountText.ro
   await page.goto('/ro/telefoane/')
   await openFirstProduct(page)
   await addToCart(page, 'ro')
@@ -246,7 +246,7 @@ test('a member chooses a saved address in the checkout; the checkout does not of
     await expect(stepOf(page, 'ro', 1).getByLabel('Județ')).toBeVisible()
   }
   await toAddress()
-  expect(query.filter(url => /saved-addresses|\/api\/addresses/.test(url))).toEqual([])
+  expect(requestedUrls.filter(url => /saved-addresses|\/api\/addresses/.test(url))).toEqual([])
 
   const member = await signIn(context, 'ro', String(baseURL))
   await rows(

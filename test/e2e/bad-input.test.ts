@@ -4,15 +4,15 @@ import { aBuyer, plans } from './buyers.ts'
 import { fillCheckout, hydrated, orderButton, placeOrder, thankedFor } from './journey.ts'
 import { orderNumbered, ordersOf, unitsOf } from './outcome.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
-import { label, languageOf, markets } from './text.ts'
+import { languageOf, markets, pageText } from './text.ts'
 
 /** Waits until all requests have arrived; later ones pass. */
 function meeting(all: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let come = 0
+  let arrived = 0
   return () => {
-    come += 1
-    if (come >= all) resolve()
+    arrived += 1
+    if (arrived >= all) resolve()
     return promise
   }
 }
@@ -24,11 +24,11 @@ test.describe('URLs that do not exist', () => {
     test(`an unknown path is a 404 page in the language of ${market}`, {
       tag: market === 'bg' ? [] : ['@all'],
     }, async ({ page }) => {
-      const answer = await page.goto(`/${market}/no-such-page/at-all/`)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(`/${market}/no-such-page/at-all/`)
+      expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', languageOf[market])
       await expect(
-        page.getByRole('heading', { level: 1, name: label[market].notFound }),
+        page.getByRole('heading', { level: 1, name: pageText[market].notFound }),
       ).toBeVisible()
       await page.getByRole('main').getByRole('link').first().click()
       await expect(page).toHaveURL(new RegExp(`/${market}/$`))
@@ -38,21 +38,21 @@ test.describe('URLs that do not exist', () => {
   test('a URL with malformed escapes is a 404 page in the language of its market', async ({
     page,
   }) => {
-    const answer = await page.goto('/hu/%zz/')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: label.hu.notFound })).toBeVisible()
+    const response = await page.goto('/hu/%zz/')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: pageText.hu.notFound })).toBeVisible()
   })
 
   test('an unknown market shows the country choice', async ({ page }) => {
     await page.goto('/xx/')
     for (const market of markets)
-      await expect(page.getByRole('link', { name: label[market].country })).toBeVisible()
+      await expect(page.getByRole('link', { name: pageText[market].country })).toBeVisible()
   })
 
   test('a thank-you page without its link is a 404 page', async ({ page }) => {
-    const answer = await page.goto('/ro/magazin/multumim/RO000000018/?t=guessed')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: label.ro.notFound })).toBeVisible()
+    const response = await page.goto('/ro/magazin/multumim/RO000000018/?t=guessed')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: pageText.ro.notFound })).toBeVisible()
   })
 })
 
@@ -70,7 +70,7 @@ test.describe('a stored cart of another version', () => {
     await expect(
       page.getByText('A bolt megváltozott a legutóbbi látogatásod óta.').first(),
     ).toBeVisible()
-    await expect(page.getByRole('button', { name: label.hu.remove })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: pageText.hu.remove })).toHaveCount(1)
   })
 
   test('an unreadable cart is emptied and says so', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('a stored cart of another version', () => {
     await expect(
       page.getByText('Coșul salvat nu a mai putut fi citit, așa că am început unul nou.').first(),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: label.ro.cartEmpty })).toBeVisible()
+    await expect(page.getByRole('heading', { name: pageText.ro.cartEmpty })).toBeVisible()
   })
 })
 
@@ -125,7 +125,7 @@ test('going back after ordering shows an empty cart and places no second order',
   await fillCheckout(page, 'gr', plans.gr, buyer)
   const number = await placeOrder(page, 'gr')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageText.gr.cartEmpty })).toBeVisible()
   await expect(orderButton(page, 'gr')).toHaveCount(0)
   await page.goForward()
   expect(await thankedFor(page, 'gr')).toBe(number)

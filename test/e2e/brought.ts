@@ -13,14 +13,14 @@ export async function bought(page: Page, market: 'ro' | 'bg' | 'gr', userId: str
   // Another test may buy the cheapest unit at the same time.
   const unit = units.length > 0 ? units[randomInt(units.length)] : undefined
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: await aCourierOrder(rows, market, [unit], {
       payment: { type: 'card', tac: true, newsletter: false },
     }),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { number } = (await response.json()) as { readonly number: string }
   const [order] = await rows<{ position: number }>(
     `update orders o set user_id = $2, state = 'confirmed', payable_until = null
      from order_line n where o.number = $1 and n.order_id = o.id and n.kind = 'device'

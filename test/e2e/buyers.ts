@@ -196,7 +196,7 @@ function toAddress(delivery: string, market: Market): Delivering {
   }
 }
 
-function stored(deliverySubtype: string, deliveryMinor: number): Carriage['stored'] {
+function storedDelivery(deliverySubtype: string, deliveryMinor: number): Carriage['stored'] {
   return {
     deliveryMethod: deliverySubtype === '' ? 'courier' : 'easybox',
     deliverySubtype,
@@ -209,32 +209,34 @@ export const deliveries: Readonly<
   Record<Market, Readonly<Partial<Record<DeliveryKind, Carriage>>>>
 > = {
   ro: {
-    courier: { ...toAddress('Curier la adresă', 'ro'), stored: stored('', 1999) },
-    locker: { ...pickup('Easybox', 'Cluj', 'easybox'), stored: stored('easybox', 1499) },
+    courier: { ...toAddress('Curier la adresă', 'ro'), stored: storedDelivery('', 1999) },
+    locker: { ...pickup('Easybox', 'Cluj', 'easybox'), stored: storedDelivery('easybox', 1499) },
   },
   bg: {
-    courier: { ...toAddress('Куриер до адрес', 'bg'), stored: stored('', 799) },
+    courier: { ...toAddress('Куриер до адрес', 'bg'), stored: storedDelivery('', 799) },
     office: {
       ...pickup('Офис на Еконт', 'Витоша', 'Еконт София Витоша'),
-      stored: stored('econt-office', 599),
+      stored: storedDelivery('econt-office', 599),
     },
     locker: {
       ...pickup('Автомат на Еконт', 'Благоевград', 'Еконтомат Благоевград'),
-      stored: stored('econt-locker', 499),
+      stored: storedDelivery('econt-locker', 499),
     },
   },
   hu: {
-    courier: { ...toAddress('Futár a megadott címre', 'hu'), stored: stored('', 169000) },
+    courier: { ...toAddress('Futár a megadott címre', 'hu'), stored: storedDelivery('', 169000) },
     office: {
       ...pickup('GLS átvevőpont', 'Budapest', 'GLS CsomagPont'),
-      stored: stored('gls-office', 119000),
+      stored: storedDelivery('gls-office', 119000),
     },
     locker: {
       ...pickup('GLS csomagautomata', 'Budapest', 'GLS automata'),
-      stored: stored('gls-locker', 99000),
+      stored: storedDelivery('gls-locker', 99000),
     },
   },
-  gr: { courier: { ...toAddress('Courier στη διεύθυνσή σου', 'gr'), stored: stored('', 350) } },
+  gr: {
+    courier: { ...toAddress('Courier στη διεύθυνσή σου', 'gr'), stored: storedDelivery('', 350) },
+  },
 }
 
 /** The collection fee of the methods paid on delivery, in minor units (markets.md). */

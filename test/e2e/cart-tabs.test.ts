@@ -6,12 +6,12 @@ import { cartText } from './cart-text.ts'
 import { addToCart, hydrated, openCart } from './journey.ts'
 import { heldListings } from './shelf.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 const text = cartText.hu
 
-const result = {
-  storedAndLost: 'A régi kosárból 1 tétel megmaradt, 1 tétel elveszett.',
+const messages = {
+  partlyLost: 'A régi kosárból 1 tétel megmaradt, 1 tétel elveszett.',
   lost: 'a régi kosarat nem tudtuk megőrizni',
   expired: 'A kosarad lejárt',
   notChecked: 'Nem tudtuk ellenőrizni az árakat és a készletet. A kosarad változatlan maradt.',
@@ -35,14 +35,14 @@ async function fillCart(page: Page, phone = 0) {
   await openCart(page, 'hu', drawer)
   await hydrated(page)
   await checked
-  await expect(page.getByText(result.checked)).toBeVisible()
+  await expect(page.getByText(messages.checked)).toBeVisible()
 }
 
 test('a cart change in one tab is shown in the other at once', async ({ page, context }) => {
   const [first = '', second = ''] = await phonesInStock('hu')
   const other = await context.newPage()
   await other.goto(cartPath)
-  await expect(other.getByRole('heading', { name: label.hu.cartEmpty })).toBeVisible()
+  await expect(other.getByRole('heading', { name: pageText.hu.cartEmpty })).toBeVisible()
 
   await page.goto(first)
   await hydrated(page)
@@ -55,13 +55,13 @@ test('a cart change in one tab is shown in the other at once', async ({ page, co
   await expect(devices(other)).toHaveCount(2)
   await expectBadge(other, 'hu', 2)
 
-  await other.getByRole('button', { name: label.hu.remove }).first().click()
+  await other.getByRole('button', { name: pageText.hu.remove }).first().click()
   await expect(devices(other)).toHaveCount(1)
-  const drawer = page.getByRole('dialog', { name: label.hu.added })
-  await expect(drawer.getByRole('button', { name: label.hu.remove })).toHaveCount(1)
+  const drawer = page.getByRole('dialog', { name: pageText.hu.added })
+  await expect(drawer.getByRole('button', { name: pageText.hu.remove })).toHaveCount(1)
   await other.getByRole('main').getByRole('button', { name: text.undo }).click()
   await expect(devices(other)).toHaveCount(2)
-  await expect(drawer.getByRole('button', { name: label.hu.remove })).toHaveCount(2)
+  await expect(drawer.getByRole('button', { name: pageText.hu.remove })).toHaveCount(2)
   await drawer.getByRole('button', { name: text.goOn }).click()
   await expectBadge(page, 'hu', 2)
   expect(await heldListings(page, 'hu')).toEqual(await heldListings(other, 'hu'))
@@ -94,7 +94,7 @@ test('a price change is shown on return after five minutes, and not before', asy
   await change(-700_000)
 })
 
-for (const [name, answer] of [
+for (const [name, failure] of [
   ['no connection', 'abort'],
   ['an error of the shop', 'fault'],
 ] as const)
@@ -102,20 +102,20 @@ for (const [name, answer] of [
     test.use({ allowedErrors: /ERR_FAILED|500/ })
 
     test('a cart that could not be checked stays unchanged and says so', {
-      tag: answer === 'abort' ? [] : ['@all'],
+      tag: failure === 'abort' ? [] : ['@all'],
     }, async ({ page }) => {
       await fillCart(page)
       await page.route('**/api/cart-refresh/', route =>
-        answer === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '' }),
+        failure === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '' }),
       )
       await page.reload()
       await hydrated(page)
-      await expect(page.getByText(result.notChecked)).toBeVisible()
+      await expect(page.getByText(messages.notChecked)).toBeVisible()
       await expect(devices(page)).toHaveCount(1)
       await page.unroute('**/api/cart-refresh/')
-      await page.getByRole('main').getByRole('button', { name: result.retry }).click()
-      await expect(page.getByText(result.checked)).toBeVisible()
-      await expect(page.getByText(result.notChecked)).toHaveCount(0)
+      await page.getByRole('main').getByRole('button', { name: messages.retry }).click()
+      await expect(page.getByText(messages.checked)).toBeVisible()
+      await expect(page.getByText(messages.notChecked)).toHaveCount(0)
       await expect(devices(page)).toHaveCount(1)
     })
   })
@@ -127,8 +127,8 @@ test('a cart that the server does not confirm is emptied, which can be undone', 
   await page.route('**/api/cart-refresh/', route => route.fulfill({ json: { success: false } }))
   await page.reload()
   await hydrated(page)
-  await expect(page.getByText(result.emptied)).toBeVisible()
-  await expect(page.getByRole('heading', { name: label.hu.cartEmpty })).toBeVisible()
+  await expect(page.getByText(messages.emptied)).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageText.hu.cartEmpty })).toBeVisible()
   expect(await heldListings(page, 'hu')).toEqual([])
   await page.getByRole('main').getByRole('button', { name: text.undo }).click()
   await expect(devices(page)).toHaveCount(1)
@@ -155,10 +155,10 @@ test('a stored cart of an older version or an expired one keeps its readable lin
   tag: '@all',
 }, async ({ page }) => {
   await fillCart(page)
-  for (const [change, label, left] of [
-    ['unreadable-line', result.storedAndLost, 1],
-    ['only-unreadable', result.lost, 0],
-    ['expired', result.expired, 0],
+  for (const [change, message, left] of [
+    ['unreadable-line', messages.partlyLost, 1],
+    ['only-unreadable', messages.lost, 0],
+    ['expired', messages.expired, 0],
   ] as const) {
     await page.goto('/hu/')
     await rewriteCart(page, change)
@@ -168,7 +168,7 @@ test('a stored cart of an older version or an expired one keeps its readable lin
       .getByRole('banner')
       .getByRole('link', { name: /^Kosár/ })
       .click()
-    await expect(page.getByRole('dialog').getByText(label)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(message)).toBeVisible()
     expect(await heldListings(page, 'hu'), change).toHaveLength(left)
   }
 })
@@ -177,7 +177,7 @@ test('the cart drawer returns the focus to the control that opened it', async ({
   await page.goto((await phonesInStock('hu'))[0] ?? '')
   await hydrated(page)
   const drawer = page.getByRole('dialog')
-  const button = page.getByRole('button', { name: label.hu.addToCart, exact: true }).first()
+  const button = page.getByRole('button', { name: pageText.hu.addToCart, exact: true }).first()
   const link = page.getByRole('banner').getByRole('link', { name: /^Kosár/ })
   for (const opener of [link, button]) {
     await opener.focus()

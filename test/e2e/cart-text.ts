@@ -12,7 +12,7 @@ export type CartText = {
   readonly promoCode: string
   readonly apply: string
   /** An expired code, and its error message. */
-  readonly expired: readonly [code: string, said: string]
+  readonly expired: readonly [code: string, message: string]
 }
 
 export const cartText: Readonly<Record<Market, CartText>> = {

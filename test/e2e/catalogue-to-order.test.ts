@@ -27,7 +27,7 @@ import {
 import { linesOf, orderNumbered, unitsOf, usesOf } from './outcome.ts'
 import { heldListings, takeOffShelf } from './shelf.ts'
 import { type Shopping, shoppings } from './shopping.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 for (const shopping of shoppings) {
   const { market } = shopping
@@ -44,7 +44,7 @@ for (const shopping of shoppings) {
     await addBesideFirst(page, shopping)
     await chooseServices(page, shopping)
     await useCodes(page, shopping)
-    await expectDrawnAlike(page, shopping)
+    await expectSameAfterHydration(page, shopping)
     await replaceSold(page, shopping)
     const total = await addOnTheWay(page, shopping)
     await leaveExtras(page, market)
@@ -71,7 +71,7 @@ async function findByFilters(page: Page, shopping: Shopping) {
     await expect(chosen).toHaveText(value)
     const grade = page.getByRole('group', { name: shopping.grade })
     await expect(grade.locator('[aria-current="true"]')).toContainText(
-      label[shopping.market].veryGood,
+      pageText[shopping.market].veryGood,
     )
     expect(new URL(page.url()).searchParams.get('shape'), 'the grade stays').toBe('FOARTE_BUN')
   }
@@ -84,7 +84,7 @@ async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   await page.getByRole('checkbox', { name: shopping.newBattery }).check()
   const drawer = await addToCart(page, market)
   await expect(linesIn(drawer, market)).toContainText('Galaxy A54')
-  const total = () => amountBeside(drawer, label[market].total)
+  const total = () => amountBeside(drawer, pageText[market].total)
   const before = await total()
   await add(drawer.getByRole('button', { name: shopping.freeProtector }))
   expect(await total(), 'the protector costs nothing').toBe(before)
@@ -115,7 +115,7 @@ async function addBesideFirst(page: Page, { market, freeProtector }: Shopping) {
   await expect(linesIn(drawer, market).first()).toContainText('iPhone 13')
   await expect(linesIn(drawer, market).nth(1)).toContainText('Galaxy A54')
   await add(drawer.getByRole('button', { name: freeProtector }))
-  await drawer.getByRole('link', { name: label[market].toCart }).click()
+  await drawer.getByRole('link', { name: pageText[market].toCart }).click()
   await expect(linesIn(page, market).getByRole('listitem').getByRole('heading')).toHaveCount(2)
   await expectBadge(page, market, 6)
 }
@@ -148,38 +148,38 @@ async function useCodes(page: Page, { market, refused, discount }: Shopping) {
     await tryCode(page, market, code)
     await expect(page.getByText(errorMessage)).toBeVisible()
     await expect(page.getByLabel(promoCode)).toHaveAttribute('aria-invalid', 'true')
-    const reported = { event: 'formError', errorType, fieldLabel: promoCode, errorMessage }
-    expect((await formErrors(page)).at(-1)).toMatchObject(reported)
+    const expected = { event: 'formError', errorType, fieldLabel: promoCode, errorMessage }
+    expect((await formErrors(page)).at(-1)).toMatchObject(expected)
   }
-  const before = await amountBeside(page, label[market].total)
+  const before = await amountBeside(page, pageText[market].total)
   await tryCode(page, market, 'kintsu10')
   await expect(page.getByText(discount)).toBeVisible()
-  expect(await amountBeside(page, label[market].total)).toBeCloseTo(before * 0.9, 2)
+  expect(await amountBeside(page, pageText[market].total)).toBeCloseTo(before * 0.9, 2)
 }
 
 /**
  * The server renders a cart with every extra as the browser does, except for the browser's further offers
  * (decision 35).
  */
-async function expectDrawnAlike(page: Page, { market }: Shopping) {
+async function expectSameAfterHydration(page: Page, { market }: Shopping) {
   const shown = async () => [
     ...(await linesIn(page, market).ariaSnapshot()).split('\n'),
-    await amountBeside(page, label[market].total),
+    await amountBeside(page, pageText[market].total),
   ]
   await page.goto(page.url(), { waitUntil: 'networkidle' })
   expect(await isHydrated(page)).toBe(false)
-  const drawn = await shown()
-  expect(drawn.length).toBeGreaterThan(30)
+  const rendered = await shown()
+  expect(rendered.length).toBeGreaterThan(30)
   const checked = page.waitForResponse(/\/api\/cart-refresh\//)
   await hydrated(page)
   await checked
-  expect(await shown()).toEqual(expect.arrayContaining(drawn))
+  expect(await shown()).toEqual(expect.arrayContaining(rendered))
 }
 
 /** The second phone is sold in the meantime: it is named with the reason, and the other grade replaces it. */
 async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
   const text = cartText[market]
-  const [stored, sold] = await heldListings(page, market)
+  const [remaining, sold] = await heldListings(page, market)
   const putBack = await takeOffShelf(sold)
   await page.reload()
   const alert = page.getByRole('status').filter({ hasText: text.changed })
@@ -187,13 +187,13 @@ async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
   await expect(alert).toContainText(shopping.soldOut)
   const link = alert.getByRole('link', { name: shopping.inVeryGood })
   await expect(link).toHaveAttribute('href', /iphone-13-.*shape=FOARTE_BUN$/)
-  expect(await heldListings(page, market)).toEqual([stored])
+  expect(await heldListings(page, market)).toEqual([remaining])
   await alert.getByRole('button', { name: shopping.takeInstead }).click()
   await expect(page.getByText(shopping.taken)).toBeVisible()
   await expectBadge(page, market, 6)
 
   await page
-    .getByRole('button', { name: label[market].remove })
+    .getByRole('button', { name: pageText[market].remove })
     .and(page.getByRole('button', { name: /iPhone 13/ }))
     .click()
   await expectBadge(page, market, 4)
@@ -206,7 +206,7 @@ async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
 /** Adds one more accessory on the page before the checkout; returns the total shown afterwards. */
 async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promise<number> {
   await goToExtras(page, market)
-  const total = () => amountBeside(page, label[market].total)
+  const total = () => amountBeside(page, pageText[market].total)
   const before = await total()
   const offer = page.getByRole('list', { name: accessories }).last().getByRole('button').first()
   const price = amountIn(await offer.innerText())
@@ -239,9 +239,9 @@ async function expectOrder(number: string, shopping: Shopping, total: number) {
     'service',
   ])
   expect(under(second?.position)).toEqual(['accessory', 'accessory'])
-  for (const { kind, price, asked: request, is_protector } of lines)
+  for (const { kind, price, current_price, is_protector } of lines)
     expect(price, kind).toBe(
-      kind === 'gift-wrap' ? shopping.giftWrapMinor : is_protector ? 0 : request,
+      kind === 'gift-wrap' ? shopping.giftWrapMinor : is_protector ? 0 : current_price,
     )
   expect(lines.filter(({ is_protector }) => is_protector)).toHaveLength(2)
 

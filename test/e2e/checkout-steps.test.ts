@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
 import { chooseDelivery, choosePlace, giveContact, nextIn, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 async function openPoints(page: Page) {
   await holdPhone(page, 'ro')
@@ -26,7 +26,7 @@ test.describe('pickup points', () => {
     const chosen = radios.nth(30)
     const name = String(await chosen.getAttribute('aria-label'))
     await chosen.check()
-    await step.getByLabel(label.ro.findPoint).fill('014476')
+    await step.getByLabel(pageText.ro.findPoint).fill('014476')
     await expect(step.getByRole('status').filter({ hasText: 'Sector 1' })).toBeVisible()
     await expect(step.getByRole('radio', { name, exact: true })).toBeChecked()
     await expect(step.getByText('la 0,1 km').first()).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('pickup points', () => {
     const step = await openPoints(page)
     await step.getByRole('button', nearMe).click()
     await expect(step.getByText(/Nu am putut afla unde ești/)).toBeVisible()
-    await step.getByLabel(label.ro.findPoint).fill('Turda')
+    await step.getByLabel(pageText.ro.findPoint).fill('Turda')
     await expect(step.getByRole('radio').first()).toBeVisible()
   })
 
@@ -115,17 +115,17 @@ for (const market of ['ro', 'gr'] as const)
     const step = stepOf(page, market, 3)
     await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
     const [code, name] = [step.getByLabel(text.code), step.getByLabel(text.name)]
-    const result = (label: string) => step.getByRole('status').filter({ hasText: label })
+    const statusWith = (message: string) => step.getByRole('status').filter({ hasText: message })
 
     await code.fill(text.missing[0])
-    await expect(result(text.missing[1])).toBeVisible()
+    await expect(statusWith(text.missing[1])).toBeVisible()
     await code.fill(text.down[0])
-    await expect(result(text.down[1])).toBeVisible()
+    await expect(statusWith(text.down[1])).toBeVisible()
     await expect(code).not.toHaveAttribute('aria-invalid')
     await expect(name).toHaveValue('')
     await code.fill(text.found[0])
     await expect(name).toHaveValue(text.found[1])
-    await expect(result(text.found[1])).toBeVisible()
+    await expect(statusWith(text.found[1])).toBeVisible()
 
     await name.fill('Alfa')
     await step.getByRole('button', { name: /nume|επωνυμίας/ }).click()

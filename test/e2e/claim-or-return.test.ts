@@ -7,7 +7,7 @@ import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the text of the pages as a member reads it. */
-const label = {
+const claimText = {
   ro: {
     warranties: '/cont/garantiile-mele/',
     returnForm: (number: string) => `/cont/formular-retur/${number}/`,
@@ -68,7 +68,7 @@ async function anAcceptedTradeIn(market: 'ro' | 'bg', userId: string) {
   return number
 }
 
-async function looked(page: Page) {
+async function expectAccessible(page: Page) {
   await hydrated(page)
   await expectNoAxeViolations(page)
 }
@@ -77,11 +77,11 @@ async function looked(page: Page) {
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|setari|nastroyki/ })
 
 for (const market of ['ro', 'bg'] as const)
-  test(`a device is claimed for or returned, and an account waits for its trade-in in ${market}`, {
+  test(`a device has a warranty claim or a return, never both, and an account with an open trade-in is not erased in ${market}`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = label[market]
+    const text = claimText[market]
     const member = await signIn(context, market, String(baseURL))
     const { number, position } = await bought(page, market, member.userId)
 
@@ -94,7 +94,7 @@ for (const market of ['ro', 'bg'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${number}-W1`)
 
     await page.goto(`/${market}${text.returnForm(number)}`)
-    await looked(page)
+    await expectAccessible(page)
     await expect(page.getByRole('heading', { name: text.claimed })).toBeVisible()
     await expect(page.getByText(`${number}-W1`)).toBeVisible()
     await page.getByRole('link', { name: text.toClaim }).click()
@@ -103,13 +103,13 @@ for (const market of ['ro', 'bg'] as const)
     await page.getByRole('button', { name: text.sure }).click()
     await expect(page.getByText(text.cancelled)).toBeVisible()
 
-    const given = await page.request.post(`/api/orders/${number}/withdrawal/`, {
+    const response = await page.request.post(`/api/orders/${number}/withdrawal/`, {
       headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
       data: { lines: [{ position }], handover: { kind: market === 'ro' ? 'locker' : 'office' } },
     })
-    expect(given.status(), await given.text()).toBe(201)
+    expect(response.status(), await response.text()).toBe(201)
     await page.goto(`/${market}${text.warranties}`)
-    await looked(page)
+    await expectAccessible(page)
     const card = page.getByRole('article').filter({ hasText: number })
     await expect(card).toContainText(text.goingBack)
     await card.getByRole('link', { name: text.toReturn }).click()
@@ -126,7 +126,7 @@ for (const market of ['ro', 'bg'] as const)
     await expect(alert).toContainText(text.sales)
     await expect(alert.getByRole('link', { name: tradeIn })).toBeVisible()
     await expect(alert.getByRole('link', { name: number })).toBeVisible()
-    await looked(page)
+    await expectAccessible(page)
     expect(await rows('select 1 from member where id = $1', member.userId)).toHaveLength(1)
     expect(
       await rows(

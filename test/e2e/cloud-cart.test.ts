@@ -7,7 +7,7 @@ import { signIn as signedIn } from './members.ts'
 import { type SignInMarket, signInText } from './sign-in-text.ts'
 import { isSignedIn, main, open, signIn } from './sign-in-walks.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 // The browser's messages for a lost network and for a 401 after the session ended.
 test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })
@@ -34,8 +34,7 @@ async function phonesOf(userId: string, market: SignInMarket) {
 const cartDocument = /\/api\/cart-document\//
 
 /**
- * Opens a page that cannot reach the cart document, and waits until it has tried. Chromium's offline mode only
- * refuses
+ * Opens a page that cannot reach the cart document, and waits until it has tried. Chromium's offline mode only refuses
  * new requests: an open stream or request continues, and would bring changes to the page while it is offline.
  */
 async function openCutOff(page: Page, path: string) {
@@ -73,7 +72,7 @@ for (const market of ['ro', 'gr'] as const)
       new URL(page.url()).origin,
     )
     await laptop.goto(carts[market])
-    await expect(laptop.getByRole('heading', { name: label[market].cartEmpty })).toBeVisible()
+    await expect(laptop.getByRole('heading', { name: pageText[market].cartEmpty })).toBeVisible()
     await open(page, signInText[market].login)
     await signIn(page, market, email, password)
     await expect.poll(() => isSignedIn(page)).toBe(true)
@@ -92,7 +91,7 @@ for (const market of ['ro', 'gr'] as const)
     await openCutOff(page, carts[market])
     await expect(devices(page, market)).toHaveCount(2)
     await goOffline(page)
-    await laptop.getByRole('button', { name: label[market].remove }).first().click()
+    await laptop.getByRole('button', { name: pageText[market].remove }).first().click()
     await expect(devices(laptop, market)).toHaveCount(1)
     await expect.poll(() => phonesOf(userId, market)).toBe(1)
     await expect(devices(page, market)).toHaveCount(2)
@@ -107,7 +106,7 @@ for (const market of ['ro', 'gr'] as const)
     await expect(main(page).getByRole('heading', { level: 1, name: lost })).toBeVisible()
     await expect.poll(() => isSignedIn(page)).toBe(false)
     await page.goto(carts[market])
-    await expect(page.getByRole('heading', { name: label[market].cartEmpty })).toBeVisible()
+    await expect(page.getByRole('heading', { name: pageText[market].cartEmpty })).toBeVisible()
     expect(await phonesOf(userId, market)).toBe(1)
     await expect(devices(laptop, market)).toHaveCount(1)
     await laptop.context().close()

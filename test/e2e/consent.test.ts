@@ -13,7 +13,7 @@ import {
   openFirstProduct,
   placeOrder,
 } from './journey.ts'
-import { label, markets } from './text.ts'
+import { markets, pageText } from './text.ts'
 import { collected, eventsOf, layerOf } from './tracked.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -35,15 +35,15 @@ const denied = {
 }
 const measured = { ...denied, analytics_storage: 'granted' }
 
-function namesIn(reported: readonly Record<string, unknown>[]) {
-  return reported.map(({ event }) => event)
+function namesIn(events: readonly Record<string, unknown>[]) {
+  return events.map(({ event }) => event)
 }
 
 test('ro: no event of a visit is tracked before consent, the exact events after it, and none once it is withdrawn', async ({
   page,
 }) => {
   const text = consentText.ro
-  const reported = collected(page)
+  const tracked = collected(page)
   await page.goto('/ro/telefoane/')
   await hydrated(page)
   const banner = bannerOf(page, 'ro')
@@ -54,7 +54,7 @@ test('ro: no event of a visit is tracked before consent, the exact events after 
   ])
   const [list] = await eventsOf(page, 'view_item_list')
   expect((list as { ecommerce: { items: unknown[] } }).ecommerce.items).toHaveLength(5)
-  expect(reported).toEqual([])
+  expect(tracked).toEqual([])
 
   await banner.getByText(text.choose, { exact: true }).click()
   await banner.getByRole('checkbox', { name: text.measuring }).check()
@@ -63,7 +63,7 @@ test('ro: no event of a visit is tracked before consent, the exact events after 
   await expect(page.getByText(text.saved)).toBeAttached()
   expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: measured })
   // Events before the consent are never tracked.
-  expect(reported).toEqual([])
+  expect(tracked).toEqual([])
 
   await openFirstProduct(page)
   await expect(banner).toBeHidden()
@@ -74,14 +74,14 @@ test('ro: no event of a visit is tracked before consent, the exact events after 
   const item = await itemShown(page)
   const viewed = { event: 'view_item', ecommerce: { ...ofOne(item), items: [item] } }
   expect(await eventsOf(page, 'view_item')).toEqual([viewed])
-  await expect.poll(() => reported).toContainEqual(viewed)
+  await expect.poll(() => tracked).toContainEqual(viewed)
 
   await addToCart(page, 'ro')
   // A cart line stores no discount.
   const { discount: _, ...line } = item
   const added = { event: 'add_to_cart', ecommerce: { ...ofOne(item), items: [line] } }
   expect(await eventsOf(page, 'add_to_cart')).toEqual([added])
-  await expect.poll(() => reported).toContainEqual(added)
+  await expect.poll(() => tracked).toContainEqual(added)
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: text.settings }).click()
@@ -90,12 +90,12 @@ test('ro: no event of a visit is tracked before consent, the exact events after 
   await expect(banner).toBeHidden()
   await expect(page.getByRole('link', { name: text.settings })).toBeFocused()
   expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: denied })
-  const before = reported.length
+  const before = tracked.length
   await page.reload()
   // Without consent to analytics the page is hydrated only on interaction.
   await hydrated(page)
   await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
-  expect(reported).toHaveLength(before)
+  expect(tracked).toHaveLength(before)
   await page.goto('/_events/')
   await expect(page.getByText('add_to_cart · ro').first()).toBeVisible()
 })
@@ -150,7 +150,7 @@ async function itemShown(page: Page): Promise<Item> {
 test('ro: form errors stay in the page and reach form analytics only after consent, never with typed values', async ({
   page,
 }) => {
-  const reported = collected(page)
+  const tracked = collected(page)
   await page.goto('/ro/autentifica-te/')
   await hydrated(page)
   const form = page.getByRole('main')
@@ -170,12 +170,12 @@ test('ro: form errors stay in the page and reach form analytics only after conse
   await expect
     .poll(() => eventsOf(page, 'formError'))
     .toContainEqual({ ...error, fieldLabel: 'E-mail' })
-  expect(reported).toEqual([])
+  expect(tracked).toEqual([])
   await bannerOf(page, 'ro').getByRole('button', { name: consentText.ro.all }).click()
   await expect(bannerOf(page, 'ro')).toBeHidden()
   await submit.click()
-  await expect.poll(() => reported).toContainEqual({ ...error, formId: 'ro-password' })
-  expect(JSON.stringify([await layerOf(page), reported])).not.toContain('canary')
+  await expect.poll(() => tracked).toContainEqual({ ...error, formId: 'ro-password' })
+  expect(JSON.stringify([await layerOf(page), tracked])).not.toContain('canary')
 })
 
 test('ro: without JavaScript the consent choice is a form that leads back to the page', async ({
@@ -244,22 +244,22 @@ test('ro: a purchase is tracked once, after any reload, following the events of 
   tag: '@all',
 }, async ({ page }) => {
   test.slow()
-  const reported = collected(page)
+  const tracked = collected(page)
   await page.goto('/ro/telefoane/')
   await hydrated(page)
   await bannerOf(page, 'ro').getByRole('button', { name: consentText.ro.all }).click()
   await filterPhones(page, 'ro', 'Samsung', plans.ro.priceTo)
   await openFirstProduct(page)
   await openCart(page, 'ro', await addToCart(page, 'ro'))
-  await page.getByRole('button', { name: label.ro.remove }).click()
+  await page.getByRole('button', { name: pageText.ro.remove }).click()
   await page.goBack()
   await hydrated(page)
   await openCart(page, 'ro', await addToCart(page, 'ro'))
   await goToCheckout(page, 'ro')
   await fillCheckout(page, 'ro', plans.ro, aBuyer('ro'))
   const number = await placeOrder(page, 'ro')
-  await expect.poll(() => namesIn(reported)).toContain('purchase')
-  expect(namesIn(reported).filter(name => name !== 'view_item_list')).toEqual([
+  await expect.poll(() => namesIn(tracked)).toContain('purchase')
+  expect(namesIn(tracked).filter(name => name !== 'view_item_list')).toEqual([
     'view_item',
     'add_to_cart',
     'remove_from_cart',
@@ -270,16 +270,16 @@ test('ro: a purchase is tracked once, after any reload, following the events of 
     'add_payment_info',
     'purchase',
   ])
-  const added = reported.find(({ event }) => event === 'add_to_cart') as {
+  const added = tracked.find(({ event }) => event === 'add_to_cart') as {
     ecommerce: { items: [] }
   }
-  const bought = reported.at(-1) as { ecommerce: { transaction_id: string; items: [] } }
+  const bought = tracked.at(-1) as { ecommerce: { transaction_id: string; items: [] } }
   expect(bought.ecommerce.transaction_id).toBe(number)
   expect(bought.ecommerce.items).toEqual(added.ecommerce.items)
-  const before = reported.length
+  const before = tracked.length
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await hydrated(page)
   await expect.poll(() => layerOf(page)).toHaveLength(2)
-  expect(reported).toHaveLength(before)
+  expect(tracked).toHaveLength(before)
 })

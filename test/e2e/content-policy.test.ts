@@ -15,7 +15,7 @@ async function listenToRefusals(page: Page): Promise<() => Promise<readonly stri
 }
 
 /** Serves the page at a path with a piece of HTML injected into it. */
-async function writeInto(page: Page, path: string, html: string): Promise<void> {
+async function injectInto(page: Page, path: string, html: string): Promise<void> {
   await page.route(`**${path}`, async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</main>', () => `${html}</main>`)
@@ -58,12 +58,12 @@ test.describe('the content policy of a page blocks nothing of its own:', () => {
     const discs = page.getByRole('main').locator('fieldset svg[color]')
     await expect(discs.first()).toBeVisible()
     for (const disc of await discs.all()) {
-      const [result, shown] = await disc.evaluate(each => {
+      const [expected, shown] = await disc.evaluate(each => {
         const probe = document.createElement('i')
         probe.style.color = String(each.getAttribute('color'))
         return [probe.style.color, getComputedStyle(each).backgroundColor]
       })
-      expect(shown).toBe(result)
+      expect(shown).toBe(expected)
     }
     expect(await refusals()).toEqual([])
   })
@@ -74,7 +74,7 @@ test.describe('HTML injected into a page', () => {
 
   test('injected HTML does not run and applies no styles', async ({ page }) => {
     const refusals = await listenToRefusals(page)
-    await writeInto(
+    await injectInto(
       page,
       '/ro/suport/',
       `<script>window.stolen = 'by a script'</script><img src="/nothing" onerror="window.stolen = 'by a handler'">

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { sisterErrors, wholeErrors } from './crawl/crawl.ts'
+import { alternateErrors, wholeErrors } from './crawl/crawl.ts'
 import type { Names } from './crawl/foreign-text.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
 import { alternatesOf } from './crawl/page-errors.ts'
 import { readPage } from './crawl/read-page.ts'
-import { ask, linksOf } from './crawl/transition.ts'
+import { fetchUrl, linksOf } from './crawl/transition.ts'
 
 /** Each check of the crawl fails on a page of the shop with one injected error. */
 function addressOf(path: string) {
@@ -50,15 +50,20 @@ const ofProduct: typeof spoils = [
   ['a new device', /RefurbishedCondition/g, 'NewCondition', 'Product.itemCondition'],
   ['another currency', '"priceCurrency":"RON"', '"priceCurrency":"EUR"', 'offers.priceCurrency'],
   ['no price', /"price":"[\d.]+"/, '"price":""', 'Product.offers.price'],
-  ['no stock said', 'https://schema.org/InStock', 'yes', 'Product.offers.availability'],
-  ['no way back', '"merchantReturnDays":60', '"merchantReturnDays":14', 'merchantReturnDays'],
+  ['no availability', 'https://schema.org/InStock', 'yes', 'Product.offers.availability'],
+  [
+    'a shorter return period',
+    '"merchantReturnDays":60',
+    '"merchantReturnDays":14',
+    'merchantReturnDays',
+  ],
   ['no cost of delivery', '"shippingRate"', '"rate"', 'shippingDetails.shippingRate'],
   ['the offer of another page', /("offers":\{[^}]*?"url":"[^"]*)/, '$1x', 'offers http'],
 ]
 
 async function expectSpoiled(url: string, list: typeof spoils) {
   const names = await readNames()
-  const { body } = await ask(url)
+  const { body } = await fetchUrl(url)
   expect(errorsOf(body, url, names)).toEqual([])
   for (const [what, from, to, error] of list) {
     const spoiled = body.replace(from, to)
@@ -68,7 +73,7 @@ async function expectSpoiled(url: string, list: typeof spoils) {
 }
 
 async function firstProduct() {
-  const { body } = await ask(addressOf('/merchant/1.xml'))
+  const { body } = await fetchUrl(addressOf('/merchant/1.xml'))
   return { feed: body, item: readFeed(body, 'ro').items[0] }
 }
 
@@ -83,15 +88,17 @@ test('each structured data check fails for one injected error, and no other chec
 
 test('an hreflang alternate without a link back is found', async () => {
   const url = addressOf('/suport/')
-  const sisters = alternatesOf(readPage((await ask(url)).body))
-  const [other] = sisters.filter(({ language }) => language === 'hu')
+  const alternates = alternatesOf(readPage((await fetchUrl(url)).body))
+  const [other] = alternates.filter(({ language }) => language === 'hu')
   const both = new Map([
-    [url, { marketLinks: sisters }],
-    [other?.url ?? '', { marketLinks: sisters }],
+    [url, { marketLinks: alternates }],
+    [other?.url ?? '', { marketLinks: alternates }],
   ])
-  expect(sisterErrors(both)).toEqual([])
-  both.set(other?.url ?? '', { marketLinks: sisters.filter(({ language }) => language !== 'ro') })
-  expect(sisterErrors(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
+  expect(alternateErrors(both)).toEqual([])
+  both.set(other?.url ?? '', {
+    marketLinks: alternates.filter(({ language }) => language !== 'ro'),
+  })
+  expect(alternateErrors(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
 })
 
 test('links of every kind are found, each once and complete', () => {

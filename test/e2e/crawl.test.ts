@@ -5,7 +5,7 @@ import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
 import { alternatesOf } from './crawl/page-errors.ts'
 import { readPage } from './crawl/read-page.ts'
-import { ask, linksOf, listedIn, locsIn } from './crawl/transition.ts'
+import { fetchUrl, linksOf, listedIn, locsIn } from './crawl/transition.ts'
 import { type Market, markets } from './text.ts'
 
 function originOf() {
@@ -45,8 +45,8 @@ function sampled(urls: readonly string[]): readonly string[] {
 for (const market of markets)
   test(`in ${market} a page of each kind is valid, and its alternates link back to it`, async () => {
     const origin = originOf()
-    const { body } = await ask(`${origin}/${market}/sitemap.xml`)
-    const files = await Promise.all(locsIn(body).map(file => ask(file)))
+    const { body } = await fetchUrl(`${origin}/${market}/sitemap.xml`)
+    const files = await Promise.all(locsIn(body).map(file => fetchUrl(file)))
     expect(files.length).toBeGreaterThanOrEqual(3)
     const seeds = files.flatMap(file => sampled(locsIn(file.body)))
     const { pages, errors } = await crawl({
@@ -62,7 +62,7 @@ for (const market of markets)
 
 test('pages excluded from crawling are in no sitemap, and every other crawler is allowed', async () => {
   const origin = originOf()
-  const { body } = await ask(`${origin}/robots.txt`)
+  const { body } = await fetchUrl(`${origin}/robots.txt`)
   const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
   const listed = await listedEverywhere(origin)
   for (const market of markets) {
@@ -75,9 +75,9 @@ test('pages excluded from crawling are in no sitemap, and every other crawler is
 })
 
 async function feedOf(market: Market) {
-  const answer = await ask(`${originOf()}/${market}/merchant/1.xml`)
-  expect(answer.status).toBe(200)
-  return readFeed(answer.body, market)
+  const response = await fetchUrl(`${originOf()}/${market}/merchant/1.xml`)
+  expect(response.status).toBe(200)
+  return readFeed(response.body, market)
 }
 
 test('the merchant feed of each market has every required field of a refurbished device and links to listed pages', async () => {
@@ -89,7 +89,7 @@ test('the merchant feed of each market has every required field of a refurbished
     expect(items.length).toBeGreaterThan(500)
     expect(items.filter(({ link }) => !listed.has(link))).toEqual([])
     const [first] = items
-    const picture = await ask(first?.image_link ?? '')
+    const picture = await fetchUrl(first?.image_link ?? '')
     expect(`${picture.status} ${picture.type}`).toBe('200 image/png')
   }
 })
@@ -99,7 +99,7 @@ function modelIn(url: string) {
 }
 
 async function linkedIn(url: string, market: Market) {
-  return linksOf(readPage((await ask(url)).body), url)
+  return linksOf(readPage((await fetchUrl(url)).body), url)
     .map(link => link.url)
     .filter(each => each.startsWith(`${originOf()}/${market}/`))
 }
@@ -108,12 +108,12 @@ test('the market switch of a product leads to the same product, to one of its mo
   const here = await listedIn(`${originOf()}/ro`)
   const there = new Set((await listedIn(`${originOf()}/gr`)).map(modelIn))
   const products = here.filter(url => modelIn(url) !== undefined)
-  const request = products.filter((_, at) => at % 50 === 0)
-  expect(request.length).toBeGreaterThan(15)
-  for (const url of request) {
+  const checked = products.filter((_, at) => at % 50 === 0)
+  expect(checked.length).toBeGreaterThan(15)
+  for (const url of checked) {
     const links = await linkedIn(url, 'gr')
     expect(links, url).toHaveLength(1)
-    expect((await ask(links[0] ?? '')).status, links[0]).toBe(200)
+    expect((await fetchUrl(links[0] ?? '')).status, links[0]).toBe(200)
     if (there.has(modelIn(url))) expect(modelIn(links[0] ?? ''), url).toBe(modelIn(url))
   }
 })
@@ -128,9 +128,9 @@ test('a sold-out brand keeps its list page without alternates; a brand never lis
   for (const { market, brand } of soldOut) {
     const shop = market === 'ro' || market === 'bg' ? 'magazin' : 'shop'
     const url = `${originOf()}/${market}/${shop}/${brand}/`
-    const answer = await ask(url)
-    expect(answer.status, url).toBe(200)
-    expect(alternatesOf(readPage(answer.body)), url).toEqual([])
+    const response = await fetchUrl(url)
+    expect(response.status, url).toBe(200)
+    expect(alternatesOf(readPage(response.body)), url).toEqual([])
   }
-  expect((await ask(`${originOf()}/gr/shop/nokia/`)).status).toBe(404)
+  expect((await fetchUrl(`${originOf()}/gr/shop/nokia/`)).status).toBe(404)
 })

@@ -18,13 +18,13 @@ export async function deliveredToPay(page: Page, market: 'ro' | 'bg') {
   const payment = { type: 'cashOnDelivery', tac: true, newsletter: false } as const
   const goods = units.reduce((sum, { price }) => sum + price, 0)
   const shownTotal = { minor: goods + courier, currency: first.currency }
-  const data = await aCourierOrder(rows, market, units, { payment, shownTotal })
-  const answer = await page.request.post('/api/orders/', {
+  const body = await aCourierOrder(rows, market, units, { payment, shownTotal })
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data,
+    data: body,
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { number } = (await response.json()) as { readonly number: string }
   await rows(
     `with o as (update orders set state = 'closed' where number = $1 returning id),
        s as (update shipment set state = 'delivered' where order_id = (select id from o))
@@ -33,5 +33,5 @@ export async function deliveredToPay(page: Page, market: 'ro' | 'bg') {
      from o`,
     number,
   )
-  return { number, email: data.contact.email, back: goods + back }
+  return { number, email: body.contact.email, back: goods + back }
 }

@@ -3,9 +3,9 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { nextIn, pick, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
-const text = label.ro
+const text = pageText.ro
 
 /** The courier's address, with nothing chosen yet. */
 async function openAddress(page: Page): Promise<Locator> {

@@ -11,7 +11,7 @@ import { holdPhoneForAll } from './prepared.ts'
 import { signInText } from './sign-in-text.ts'
 import { main } from './sign-in-walks.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 // The lines of the specification's error catalogue that only a browser shows (docs/errors.md).
 
@@ -43,9 +43,9 @@ test('a birth date that cannot be used is shown as invalid, and no order is plac
   test.slow()
   const step = await toPayment(page, 'hu', 'courier')
   await chooseMethod(step, 'hu', { method: 'cofidis', isCalled: true })
-  await step.getByRole('checkbox', { name: label.hu.terms }).check()
+  await step.getByRole('checkbox', { name: pageText.hu.terms }).check()
   const birth = step.getByLabel(payText.hu.call?.birthDate ?? '')
-  for (const [typed, result] of [
+  for (const [typed, message] of [
     ['1990-02-31', 'A születési dátum érvénytelen'],
     ['1990-13-01', 'A születési dátum érvénytelen'],
     ['2015-01-01', 'Legalább 18 évesnek kell lenned'],
@@ -54,8 +54,8 @@ test('a birth date that cannot be used is shown as invalid, and no order is plac
     await birth.fill(typed)
     await nextIn(page, 'hu', 4)
     await expect(birth).toHaveAttribute('aria-invalid', 'true')
-    await expect(birth).toHaveAccessibleDescription(new RegExp(result))
-    await expect(step.getByRole('checkbox', { name: label.hu.terms })).toBeVisible()
+    await expect(birth).toHaveAccessibleDescription(new RegExp(message))
+    await expect(step.getByRole('checkbox', { name: pageText.hu.terms })).toBeVisible()
   }
   await birth.fill('1980-05-17')
   await birth.blur()
@@ -81,9 +81,9 @@ test('an error of the Oney widget is logged with status and response, and the pl
   await expect.poll(() => log).toContain('Oney widget 503 No simulation now')
   await expect(step.getByRole('region', { name: 'Simulare Oney' })).toHaveCount(0)
   await expectNothingShown(page)
-  await step.getByRole('checkbox', { name: label.ro.terms }).check()
+  await step.getByRole('checkbox', { name: pageText.ro.terms }).check()
   await nextIn(page, 'ro', 4)
-  await expect(step.getByRole('checkbox', { name: label.ro.terms })).toHaveCount(0)
+  await expect(step.getByRole('checkbox', { name: pageText.ro.terms })).toHaveCount(0)
 })
 
 async function phonesOf(userId: string) {

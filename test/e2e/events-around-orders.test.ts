@@ -11,16 +11,16 @@ import { signIn } from './members.ts'
 import { goToPayment } from './pay-journey.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 import { itemForAll, named, type Watched, watch } from './tracked.ts'
 import {
   accessoryNamed,
-  begun,
-  delivered,
+  beginCheckoutEvent,
   fromCheckoutOn,
   ofCart,
-  paid,
-  purchased,
+  paymentInfoEvent,
+  purchaseEvent,
+  shippingInfoEvent,
 } from './tracked-events.ts'
 
 // Nothing is consented to at first. The cloud cart sends one request without its token.
@@ -40,11 +40,11 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
 }) => {
   test.slow()
   const item = await itemForAll('ro', 14)
-  const { tracked: reported, layer } = await watch(page)
+  const { tracked, layer } = await watch(page)
   const { id, code } = await issued(500_000)
   await holdPhoneForAll(page, 'ro', 14)
   await goToPayment(page, { market: 'ro', customer: 'personal', delivery: courier() }, aBuyer('ro'))
-  const before = [begun('ro', item), delivered('ro', item, 'courier')]
+  const before = [beginCheckoutEvent('ro', item), shippingInfoEvent('ro', item, 'courier')]
   await expect.poll(() => named(layer, ...fromCheckoutOn)).toEqual(before)
 
   await agree(page, 'ro')
@@ -52,20 +52,20 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
   await payment.getByLabel('Codul voucherului').fill(code)
   await payment.getByRole('button', { name: 'Adaugă voucherul' }).click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()
-  await payment.getByRole('checkbox', { name: label.ro.terms }).check()
+  await payment.getByRole('checkbox', { name: pageText.ro.terms }).check()
   await nextIn(page, 'ro', 4)
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
-  const after = [paid('ro', item, 'voucher'), await purchased('ro', item, number)]
-  await expect.poll(() => reported).toEqual(after)
+  const after = [paymentInfoEvent('ro', item, 'voucher'), await purchaseEvent('ro', item, number)]
+  await expect.poll(() => tracked).toEqual(after)
   await page.reload()
   await hydrated(page)
   await page.goto('/ro/')
   await page.goBack()
   await hydrated(page)
   expect(named(layer, ...fromCheckoutOn)).toEqual([...before, ...after])
-  expect(named(reported, ...fromCheckoutOn)).toEqual(after)
-  expect(JSON.stringify([reported, layer])).not.toContain(code)
+  expect(named(tracked, ...fromCheckoutOn)).toEqual(after)
+  expect(JSON.stringify([tracked, layer])).not.toContain(code)
   expect(
     await rows<{ method: string; isAll: boolean }>(
       `select p.method, p.amount_minor = o.total_minor as "isAll"
@@ -92,7 +92,7 @@ async function orderOf(request: Parameters<typeof signIn>[0]['request'], product
   if (!unit || !piece) throw new Error('nothing to order again')
   const payment = { type: 'card', tac: true, newsletter: false } as const
   const bare = await aCourierOrder(rows, 'ro', [unit], { payment })
-  const answer = await request.post('/api/orders/', {
+  const response = await request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: {
       ...bare,
@@ -100,8 +100,8 @@ async function orderOf(request: Parameters<typeof signIn>[0]['request'], product
       shownTotal: { ...bare.shownTotal, minor: bare.shownTotal.minor + piece.price },
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { number } = (await response.json()) as { readonly number: string }
   return { number, accessory: await accessoryNamed(piece.name) }
 }
 
@@ -111,7 +111,7 @@ test('ro: an order added to the cart again is tracked as added items, each time 
   baseURL,
 }) => {
   const item = await itemForAll('ro', 16)
-  const { tracked: reported, layer } = await watch(page)
+  const { tracked, layer } = await watch(page)
   await signIn(context, 'ro', String(baseURL))
   const { number, accessory } = await orderOf(context.request, item.productId)
   const added = { event: 'add_to_cart', ecommerce: ofCart('ro', [item, accessory]) }
@@ -122,11 +122,11 @@ test('ro: an order added to the cart again is tracked as added items, each time 
   await expect.poll(() => layer).toEqual([added])
   await agree(page, 'ro')
   await again.click()
-  await expect.poll(() => reported).toEqual([added])
+  await expect.poll(() => tracked).toEqual([added])
   expect(layer).toEqual([added, added])
   await page.reload()
   await hydrated(page)
-  expect(reported).toEqual([added])
+  expect(tracked).toEqual([added])
 })
 
 /** The name on a toggle, which follows its price. */
@@ -134,8 +134,8 @@ async function nameOn(toggle: Locator) {
   return String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
 }
 
-function changesOf({ tracked: reported }: Watched) {
-  return () => named(reported, 'add_to_cart', 'remove_from_cart')
+function changesOf({ tracked }: Watched) {
+  return () => named(tracked, 'add_to_cart', 'remove_from_cart')
 }
 
 function change(event: 'add_to_cart' | 'remove_from_cart', item: { readonly price: number }) {

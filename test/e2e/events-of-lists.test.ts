@@ -13,18 +13,18 @@ function cardsOf(page: Page) {
 }
 
 /** Opened before any consent, which tracks nothing, and once more. */
-async function listReported(page: Page, path: string) {
-  const { tracked: reported, layer } = await watch(page)
+async function trackedList(page: Page, path: string) {
+  const { tracked, layer } = await watch(page)
   await page.goto(path)
   await hydrated(page)
   await expect.poll(() => layer).toHaveLength(1)
   await agree(page, 'ro')
-  expect(reported).toEqual([])
+  expect(tracked).toEqual([])
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => reported).toHaveLength(1)
-  expect(layer).toEqual([reported[0], reported[0]])
-  const [list] = reported as readonly [
+  await expect.poll(() => tracked).toHaveLength(1)
+  expect(layer).toEqual([tracked[0], tracked[0]])
+  const [list] = tracked as readonly [
     { event: string; ecommerce: { item_list_name: string; items: readonly Listed[] } },
   ]
   return list
@@ -35,7 +35,7 @@ type Listed = { readonly name: string; readonly price: number; readonly discount
 test('ro: a list of phones is tracked like its cards, the first of each of five models', async ({
   page,
 }) => {
-  const list = await listReported(page, '/ro/telefoane/?stare=FOARTE_BUN')
+  const list = await trackedList(page, '/ro/telefoane/?stare=FOARTE_BUN')
   const links = await cardsOf(page).getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map(async link => String(await link.getAttribute('href'))))
   const modelOf = (path: string) => path.split('?')[0]?.split('/').at(-2)
@@ -59,7 +59,7 @@ test('ro: a list of phones is tracked like its cards, the first of each of five 
 test('ro: the list of accessories is tracked like its first five cards', { tag: '@all' }, async ({
   page,
 }) => {
-  const list = await listReported(page, '/ro/accesorii/')
+  const list = await trackedList(page, '/ro/accesorii/')
   const names = await cardsOf(page).getByRole('heading').allInnerTexts()
   const items = await Promise.all(names.slice(0, 5).map(name => accessoryNamed(name)))
   expect(list).toEqual({

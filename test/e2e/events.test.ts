@@ -18,19 +18,19 @@ import {
 import { signIn } from './members.ts'
 import { courses } from './pay-courses.ts'
 import { fillOrder } from './pay-journey.ts'
-import { isCalled, nameOf, type Transition, walks } from './pay-walks.ts'
+import { isCalled, nameOf, type PaymentCase, paymentCases } from './pay-walks.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 import { itemForAll, named, watch } from './tracked.ts'
 import {
   accessoryNamed,
-  begun,
-  delivered,
+  beginCheckoutEvent,
   fromCheckoutOn,
   ofCart,
-  paid,
-  purchased,
+  paymentInfoEvent,
+  purchaseEvent,
+  shippingInfoEvent,
 } from './tracked-events.ts'
 
 // The cloud cart sends one request without its token; its own test covers that.
@@ -46,7 +46,7 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
 }) => {
   test.slow()
   const item = await itemForAll('ro', 17)
-  const { tracked: reported, layer, statuses } = await watch(page)
+  const { tracked, layer, statuses } = await watch(page)
   const member = await signIn(context, 'ro', String(baseURL))
   await saveAddress(member.userId)
   await holdPhoneForAll(page, 'ro', 17)
@@ -55,8 +55,8 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
   ])
   await page.goto(oneScreen)
   await hydrated(page)
-  const filledIn = [begun('ro', item), delivered('ro', item, 'courier')]
-  await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(filledIn)
+  const filledIn = [beginCheckoutEvent('ro', item), shippingInfoEvent('ro', item, 'courier')]
+  await expect.poll(() => named(tracked, ...fromCheckoutOn)).toEqual(filledIn)
 
   await page.reload()
   await hydrated(page)
@@ -74,29 +74,33 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
   expect(named(layer, ...fromCheckoutOn)).toEqual(filledIn)
 
   const [contact, payment] = [stepOf(page, 'ro', 2), stepOf(page, 'ro', 4)]
-  await contact.getByLabel(label.ro.phone).fill('0712 345 678')
+  await contact.getByLabel(pageText.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
   await nextIn(page, 'ro', 3)
   await payment.getByRole('radio', { name: 'Ramburs' }).check()
-  await payment.getByRole('checkbox', { name: label.ro.terms }).check()
+  await payment.getByRole('checkbox', { name: pageText.ro.terms }).check()
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
-  const all = [...filledIn, paid('ro', item, 'cashOnDelivery'), await purchased('ro', item, number)]
-  await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(all)
+  const all = [
+    ...filledIn,
+    paymentInfoEvent('ro', item, 'cashOnDelivery'),
+    await purchaseEvent('ro', item, number),
+  ]
+  await expect.poll(() => named(tracked, ...fromCheckoutOn)).toEqual(all)
   for (const again of ['reload', 'back']) {
     if (again === 'reload') await page.reload()
     else {
       await page.goto('/ro/')
       await hydrated(page)
       // Events tracked while a page unloads are sent, but no browser shows a test that they were.
-      await expect.poll(() => reported).toEqual(layer)
+      await expect.poll(() => tracked).toEqual(layer)
       await page.goBack()
     }
     await hydrated(page)
   }
   expect(named(layer, ...fromCheckoutOn)).toEqual(all)
   // The pushed events are the sent ones, in the same order, and all were accepted.
-  expect(reported).toEqual(layer)
+  expect(tracked).toEqual(layer)
   expect(new Set(statuses)).toEqual(new Set([204]))
   const stored = await (await page.request.get('/_events/')).text()
   expect(stored).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
@@ -119,35 +123,43 @@ const kinds = [
 ]
 
 /** The courier, or the kind of pickup point (Specification 3.2; markets.md: the points of each market). */
-const tiers: Readonly<Record<Market, Readonly<Partial<Record<Transition['delivery'], string>>>>> = {
-  ro: { courier: 'courier', locker: 'easybox' },
-  bg: { courier: 'courier', locker: 'econt-locker', office: 'econt-office' },
-  hu: { courier: 'courier', locker: 'gls-locker', office: 'gls-office' },
-  gr: { courier: 'courier' },
-}
+const tiers: Readonly<Record<Market, Readonly<Partial<Record<PaymentCase['delivery'], string>>>>> =
+  {
+    ro: { courier: 'courier', locker: 'easybox' },
+    bg: { courier: 'courier', locker: 'econt-locker', office: 'econt-office' },
+    hu: { courier: 'courier', locker: 'gls-locker', office: 'gls-office' },
+    gr: { courier: 'courier' },
+  }
 
-for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entries()) {
-  const { market } = walk
-  test(`${nameOf(walk)}: the checkout and the purchase are tracked once`, { tag: '@all' }, async ({
-    page,
-  }) => {
+for (const [at, paymentCase] of paymentCases
+  .filter(each => kinds.includes(nameOf(each)))
+  .entries()) {
+  const { market } = paymentCase
+  test(`${nameOf(paymentCase)}: the checkout and the purchase are tracked once`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow()
     const item = await itemForAll(market, at % 12)
-    const { tracked: reported, layer } = await watch(page)
-    await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, aBuyer(market), at % 12)
+    const { tracked, layer } = await watch(page)
+    await fillOrder(
+      page,
+      { ...paymentCase, isCalled: isCalled(paymentCase) },
+      aBuyer(market),
+      at % 12,
+    )
     await orderButton(page, market).click()
-    const { number } = await courses[walk.course](page, walk)
+    const { number } = await courses[paymentCase.course](page, paymentCase)
     const all = [
-      begun(market, item),
-      delivered(market, item, String(tiers[market][walk.delivery])),
-      paid(market, item, walk.method),
-      await purchased(market, item, number),
+      beginCheckoutEvent(market, item),
+      shippingInfoEvent(market, item, String(tiers[market][paymentCase.delivery])),
+      paymentInfoEvent(market, item, paymentCase.method),
+      await purchaseEvent(market, item, number),
     ]
-    await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(all)
+    await expect.poll(() => named(tracked, ...fromCheckoutOn)).toEqual(all)
     await page.reload()
     await hydrated(page)
     expect(named(layer, ...fromCheckoutOn)).toEqual(all)
-    expect(reported).toEqual(layer)
+    expect(tracked).toEqual(layer)
   })
 }
 
@@ -155,8 +167,8 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   tag: '@all',
 }, async ({ page }) => {
   const item = await itemForAll('ro', 3)
-  const { tracked: reported, layer } = await watch(page)
-  const changes = () => named(reported, 'add_to_cart', 'remove_from_cart')
+  const { tracked, layer } = await watch(page)
+  const changes = () => named(tracked, 'add_to_cart', 'remove_from_cart')
   const change = (event: string, ...items: readonly { readonly price: number }[]) => ({
     event,
     ecommerce: ofCart('ro', items),
@@ -188,7 +200,7 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   expected.push(change('add_to_cart', piece))
   await expect.poll(changes).toEqual(expected)
   await openCart(page, 'ro', drawer)
-  await page.getByRole('button', { name: label.ro.remove }).click()
+  await page.getByRole('button', { name: pageText.ro.remove }).click()
   // Removing the last phone removes everything (Specification 4.6), and undo restores it.
   await expectNext(change('remove_from_cart', item, piece))
   await page.getByRole('button', { name: cartText.ro.undo }).first().click()
@@ -197,19 +209,19 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   await page.reload()
   await hydrated(page)
   expect(changes()).toEqual(expected)
-  expect(reported).toEqual(layer)
+  expect(tracked).toEqual(layer)
 })
 
 test('ro: every list tracks its first five models', { tag: '@all' }, async ({ page }) => {
-  const { tracked: reported, layer } = await watch(page)
+  const { tracked, layer } = await watch(page)
   const lists = async (path: string, heading: string) => {
-    const before = reported.length
+    const before = tracked.length
     await page.goto(path)
     await hydrated(page)
     await expect
-      .poll(() => namesOf(named(reported.slice(before), 'view_item_list')))
+      .poll(() => namesOf(named(tracked.slice(before), 'view_item_list')))
       .toContain(heading)
-    return named(reported.slice(before), 'view_item_list').map(itemsIn)
+    return named(tracked.slice(before), 'view_item_list').map(itemsIn)
   }
   for (const [path, name] of [
     ['/ro/', 'popular'],
@@ -232,7 +244,7 @@ test('ro: every list tracks its first five models', { tag: '@all' }, async ({ pa
   expect(few).toHaveLength(1)
   const [many = []] = await lists('/ro/telefoane/', 'listing')
   expect(many).toHaveLength(5)
-  expect(reported).toEqual(layer)
+  expect(tracked).toEqual(layer)
 })
 
 type List = {
@@ -257,24 +269,26 @@ test.describe('before any consent', () => {
     baseURL,
   }) => {
     test.slow()
-    const { tracked: reported, layer } = await watch(page)
+    const { tracked, layer } = await watch(page)
     const elsewhere: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
     })
     const item = await itemForAll('ro', 8)
-    const walk = walks.find(each => nameOf(each) === 'ro personal cashOnDelivery paid on delivery')
+    const paymentCase = paymentCases.find(
+      each => nameOf(each) === 'ro personal cashOnDelivery paid on delivery',
+    )
     await page.goto('/ro/telefoane/')
     await hydrated(page)
-    await fillOrder(page, walk as Transition, aBuyer('ro'), 8)
+    await fillOrder(page, paymentCase as PaymentCase, aBuyer('ro'), 8)
     await placeOrder(page, 'ro')
-    expect([reported, elsewhere]).toEqual([[], []])
+    expect([tracked, elsewhere]).toEqual([[], []])
     // The page's own memory has the events; a purchase is not stored beyond its page.
     expect(named(layer, 'add_to_cart', ...fromCheckoutOn)).toEqual([
       { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },
-      begun('ro', item),
-      delivered('ro', item, 'courier'),
-      paid('ro', item, 'cashOnDelivery'),
+      beginCheckoutEvent('ro', item),
+      shippingInfoEvent('ro', item, 'courier'),
+      paymentInfoEvent('ro', item, 'cashOnDelivery'),
     ])
     const stored = await page.evaluate(() => Object.keys(localStorage))
     expect(stored.filter(key => key.includes('told'))).toEqual([])

@@ -26,11 +26,11 @@ export async function orderBefore(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 3_000_000, 'TABLET')
   if (!unit) throw new Error('no tablet is for sale in ro')
   const payment = { type: 'card', tac: true, newsletter: false } as const
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: await aCourierOrder(rows, 'ro', [unit], { payment }),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
 }
 
 /** A voucher of the running shop; usable by anyone unless a member is named. */

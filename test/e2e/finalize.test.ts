@@ -5,7 +5,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated, nextButton, nextIn, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 /** A locality from the market's lists, saved as a member's address. */
 function saveAddress(userId: string) {
@@ -42,10 +42,10 @@ test('a member orders from one screen, prefilled with known data', async ({
   await expect(page.getByText('Am completat ce știam din contul tău.')).toBeVisible()
   await expect(delivery!).toContainText('Curier la adresă')
   await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca, Cluj, 400001')
-  await expect(contact!.getByLabel(label.ro.name)).toHaveValue('Membru Încercat')
-  await expect(contact!.getByLabel(label.ro.email)).toHaveValue(member.email)
+  await expect(contact!.getByLabel(pageText.ro.name)).toHaveValue('Membru Încercat')
+  await expect(contact!.getByLabel(pageText.ro.email)).toHaveValue(member.email)
   await expect(
-    page.getByRole('button', { name: label.ro.orderButton }),
+    page.getByRole('button', { name: pageText.ro.orderButton }),
   ).toHaveAccessibleDescription('Completează întâi: Date de contact')
   await expectNoAxeViolations(page)
 
@@ -54,16 +54,16 @@ test('a member orders from one screen, prefilled with known data', async ({
   await address!.getByLabel(/^Număr( [*])?$/).fill('14')
   await nextIn(page, 'ro', 1)
   await expect(address!).toContainText('Calea Moților 14, Cluj-Napoca')
-  await contact!.getByLabel(label.ro.phone).fill('0712 345 678')
+  await contact!.getByLabel(pageText.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
   await nextIn(page, 'ro', 3)
   await expect(billing!).toContainText('Persoană fizică · Membru Încercat')
   await expect(nextButton(page, 'ro', 4)).toHaveCount(0)
   await payment!.getByRole('radio', { name: 'Ramburs' }).check()
-  await page.getByRole('button', { name: label.ro.orderButton }).press('Enter')
+  await page.getByRole('button', { name: pageText.ro.orderButton }).press('Enter')
   await expect(payment!.locator(':focus')).toContainText('Mai ai 1 câmp de corectat')
   await expectNoAxeViolations(page)
-  await payment!.getByRole('checkbox', { name: label.ro.terms }).check()
+  await payment!.getByRole('checkbox', { name: pageText.ro.terms }).check()
   const number = await placeOrder(page, 'ro')
   expect(
     await shopRows(

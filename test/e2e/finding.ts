@@ -84,8 +84,8 @@ export async function facetOf(page: Page, question: string, value: string): Prom
 
 /** The number beside a value: how many products match it. */
 export async function countBeside(box: Locator): Promise<number> {
-  const label = await box.evaluate(input => input.closest('label')?.innerText ?? '')
-  return Number(/(\d+)\s*$/.exec(label)?.[1])
+  const text = await box.evaluate(input => input.closest('label')?.innerText ?? '')
+  return Number(/(\d+)\s*$/.exec(text)?.[1])
 }
 
 export async function chooseFacet(page: Page, question: string, value: string) {
@@ -93,7 +93,7 @@ export async function chooseFacet(page: Page, question: string, value: string) {
 }
 
 /** The number of products that the page shows for the list. */
-export async function countResponse(page: Page, market: Market): Promise<number> {
-  const result = await page.getByRole('main').getByRole('status').first().innerText()
-  return Number(findingText[market].products.exec(result)?.[1])
+export async function shownCount(page: Page, market: Market): Promise<number> {
+  const text = await page.getByRole('main').getByRole('status').first().innerText()
+  return Number(findingText[market].products.exec(text)?.[1])
 }

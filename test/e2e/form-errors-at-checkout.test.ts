@@ -9,7 +9,7 @@ import { chooseDelivery, choosePlace, giveContact, hydrated, nextIn, stepOf } fr
 import { signIn } from './members.ts'
 import { chooseMethod, goToPayment } from './pay-journey.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 import { watch } from './tracked.ts'
 
 // Nothing is consented to at first. The cloud cart sends one request without its token.
@@ -35,7 +35,7 @@ test('ro: errors of a company are tracked, never its code; an unregistered code 
   await choosePlace(page, 'ro', courierOf('ro'))
   await giveContact(page, 'ro', aBuyer('ro'))
   const step = stepOf(page, 'ro', 3)
-  await step.getByRole('radio', { name: label.ro.asCompany, exact: true }).check()
+  await step.getByRole('radio', { name: pageText.ro.asCompany, exact: true }).check()
   const code = step.getByLabel('Cod fiscal')
   await code.fill('RO12-canary')
   await code.blur()
@@ -78,9 +78,9 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
   await goToPayment(page, choice, aBuyer('hu'))
   const step = stepOf(page, 'hu', 4)
   await chooseMethod(step, 'hu', { method: 'cofidis', isCalled: true })
-  const write = async (label: string, value: string) => {
-    await step.getByLabel(label).fill(value)
-    await step.getByLabel(label).blur()
+  const write = async (fieldLabel: string, value: string) => {
+    await step.getByLabel(fieldLabel).fill(value)
+    await step.getByLabel(fieldLabel).blur()
   }
   const [phone, mother, birth, deposit] = [
     'Kapcsolattartási telefonszám',
@@ -88,10 +88,10 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
     'Születési dátum',
     'Önerő',
   ] as const
-  const ofBirth = (type: string, result: string): Shown => [
+  const ofBirth = (type: string, message: string): Shown => [
     type,
     birth,
-    result,
+    message,
     'customerBirthDate',
   ]
   await write(birth, '1990-02-31')
@@ -161,14 +161,14 @@ test('ro: a voucher that pays nothing is tracked, typed or saved, never its code
   await page.goto(oneScreen)
   await hydrated(page)
   const payment = stepOf(page, 'ro', 4)
-  const typed = payment.getByLabel('Codul voucherului')
+  const codeField = payment.getByLabel('Codul voucherului')
   await press(page, 'Adaugă voucherul')
   const none = voucherError('required', 'Câmp obligatoriu')
   const where = { location: 'payment-method', before: [none] }
   await expectTracked(watched, where, [])
 
   await agree(page, 'ro')
-  await typed.fill('K7QX-92MD-0RTV-3HWB')
+  await codeField.fill('K7QX-92MD-0RTV-3HWB')
   await press(page, 'Adaugă voucherul')
   const unknown =
     'Nu cunoaștem acest cod sau voucherul aparține altui cont. Verifică-l sau intră în contul tău.'
@@ -184,7 +184,7 @@ test('ro: a voucher that pays nothing is tracked, typed or saved, never its code
   await setExpired(id, false)
   await own.click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()
-  await typed.fill(code)
+  await codeField.fill(code)
   await press(page, 'Adaugă voucherul')
   shown.push(voucherError('twice', 'Ai adăugat deja acest voucher.'))
   await expectTracked(watched, where, shown)

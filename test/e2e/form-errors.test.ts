@@ -19,9 +19,9 @@ test.use({
 /** As a click before hydration: the browser submits the form, and the server renders the errors. */
 async function sendPlainly(page: Page, button: string) {
   const form = page.locator('main form').filter({ has: page.getByRole('button', { name: button }) })
-  const drawn = page.waitForEvent('load')
+  const loaded = page.waitForEvent('load')
   await form.first().evaluate((each: HTMLFormElement) => each.submit())
-  await drawn
+  await loaded
   await hydrated(page)
 }
 
@@ -293,12 +293,12 @@ test('ro: missing fields of a warranty claim and a return are tracked', {
   ])
 
   const returning = await context.newPage()
-  const reported = await watch(returning)
+  const watchedReturn = await watch(returning)
   await returning.goto(`/ro/cont/formular-retur/${number}/`)
   await hydrated(returning)
   await returning.getByRole('main').getByRole('checkbox').first().uncheck()
   await press(returning, 'Mai departe: verifică și confirmă')
-  await expectTracked(reported, { location: 'return' }, [
+  await expectTracked(watchedReturn, { location: 'return' }, [
     ['required', 'Ce trimiți înapoi', 'Alege cel puțin un produs', 'lines'],
   ])
 })

@@ -24,7 +24,7 @@ type Where = {
 
 /** All three receive the same errors, each once, in the order they were shown. */
 export async function expectTracked(
-  { layer, received, tracked: reported }: Watched,
+  { layer, received, tracked }: Watched,
   { market = 'ro', location, before = [] }: Where,
   shown: readonly Shown[],
 ) {
@@ -40,7 +40,7 @@ export async function expectTracked(
   const origin = `http://localhost:${process.env.KINTSU_E2E_PORT || 3177}`
   await expect.poll(() => received).toEqual(events.map(event => ({ ...event, origin })))
   await expect
-    .poll(() => errorsIn(reported))
+    .poll(() => errorsIn(tracked))
     .toEqual(
       events
         .slice(before.length)
@@ -48,8 +48,8 @@ export async function expectTracked(
     )
 }
 
-export function errorsIn(reported: Watched['tracked']) {
-  return reported.filter(({ event }) => event === 'formError')
+export function errorsIn(events: Watched['tracked']) {
+  return events.filter(({ event }) => event === 'formError')
 }
 
 export function press(page: Page, name: string) {

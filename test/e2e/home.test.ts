@@ -49,14 +49,14 @@ test('the home page has all its parts after client-side navigation, as when the 
 test('the country choice has a description for search engines in each language', async ({
   request,
 }) => {
-  const reported = {
+  const descriptions = {
     ro: 'Telefoane, laptopuri și console recondiționate',
     bg: 'Реновирани телефони, лаптопи и конзоли',
     hu: 'Felújított telefonok, laptopok és konzolok',
     el: 'Ανακατασκευασμένα smartphone, laptop και κονσόλες',
   }
-  for (const [language, about] of Object.entries(reported)) {
-    const answer = await request.get('/', { headers: { 'accept-language': language } })
-    expect(await answer.text()).toContain(`<meta name="description" content="${about}`)
+  for (const [language, about] of Object.entries(descriptions)) {
+    const response = await request.get('/', { headers: { 'accept-language': language } })
+    expect(await response.text()).toContain(`<meta name="description" content="${about}`)
   }
 })

@@ -10,12 +10,12 @@ export async function deliveredOrder(page: Page, market: Market): Promise<string
   const [unit] = await shelfUnits(rows, market, 1, market === 'hu' ? 10_000_000 : 3_000_000)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const payment = { type: 'card', tac: true, newsletter: false } as const
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: await aCourierOrder(rows, market, [unit], { payment }),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { number } = (await response.json()) as { readonly number: string }
   const [order] = await rows<{ id: string }>(
     `update orders set state = 'closed', payable_until = null where number = $1 returning id`,
     number,

@@ -7,12 +7,11 @@ import {
   seats,
   type WrittenAddress,
 } from './buyers.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 
 /**
  * A page is hydrated when a pointer moves over it, and handles clicks after that. A move before it listens has no
- * effect,
- * so there are several, as with a real pointer.
+ * effect, so there are several, as with a real pointer.
  */
 export function hydrated(page: Page) {
   return expect(async () => {
@@ -29,14 +28,14 @@ function isTakenOver() {
 
 export async function chooseCountry(page: Page, market: Market) {
   await page.goto('/')
-  await page.getByRole('link', { name: label[market].country }).click()
+  await page.getByRole('link', { name: pageText[market].country }).click()
   await expect(page).toHaveURL(new RegExp(`/${market}/$`))
 }
 
 export async function openPhones(page: Page, market: Market) {
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: label[market].phones })
+    .getByRole('link', { name: pageText[market].phones })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,7 +44,7 @@ export async function openPhones(page: Page, market: Market) {
 
 /** By brand, then grade, then price; each choice waits for the list of the previous one. */
 export async function filterPhones(page: Page, market: Market, brand: string, priceTo: string) {
-  const text = label[market]
+  const text = pageText[market]
   const filters = page.getByRole('complementary')
   await choose(page, filters.getByRole('group', { name: text.brand }).getByLabel(brand))
   await choose(page, filters.getByLabel(text.veryGood))
@@ -83,15 +82,15 @@ export async function openFirstProduct(page: Page, at = 0): Promise<string> {
 
 /** Adds the device of the page, which opens the cart drawer. */
 export async function addToCart(page: Page, market: Market): Promise<Locator> {
-  await page.getByRole('button', { name: label[market].addToCart }).first().click()
-  const drawer = page.getByRole('dialog', { name: label[market].added })
+  await page.getByRole('button', { name: pageText[market].addToCart }).first().click()
+  const drawer = page.getByRole('dialog', { name: pageText[market].added })
   await expect(drawer).toBeVisible()
   return drawer
 }
 
 export async function openCart(page: Page, market: Market, drawer: Locator) {
-  await drawer.getByRole('link', { name: label[market].toCart }).click()
-  await expect(page.getByRole('button', { name: label[market].remove })).toHaveCount(1)
+  await drawer.getByRole('link', { name: pageText[market].toCart }).click()
+  await expect(page.getByRole('button', { name: pageText[market].remove })).toHaveCount(1)
 }
 
 export async function putInCart(page: Page, market: Market) {
@@ -99,22 +98,22 @@ export async function putInCart(page: Page, market: Market) {
 }
 
 function pressOnward(page: Page, market: Market) {
-  return page.getByRole('button', { name: label[market].toOrder }).first().click()
+  return page.getByRole('button', { name: pageText[market].toOrder }).first().click()
 }
 
 export async function goToExtras(page: Page, market: Market) {
   await pressOnward(page, market)
-  const title = page.getByRole('heading', { level: 1, name: label[market].beforeOrder })
+  const title = page.getByRole('heading', { level: 1, name: pageText[market].beforeOrder })
   await expect(title).toBeVisible()
   await hydrated(page)
 }
 
 export async function leaveExtras(page: Page, market: Market) {
-  const extras = page.getByRole('heading', { level: 1, name: label[market].beforeOrder })
+  const extras = page.getByRole('heading', { level: 1, name: pageText[market].beforeOrder })
   await pressOnward(page, market)
   await expect(extras).toHaveCount(0)
   await hydrated(page)
-  await page.getByRole('link', { name: label[market].asGuest }).click()
+  await page.getByRole('link', { name: pageText[market].asGuest }).click()
   await expect(stepOf(page, market, 0)).toBeVisible()
 }
 
@@ -124,11 +123,11 @@ export async function goToCheckout(page: Page, market: Market) {
 }
 
 export function stepOf(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
-  return page.getByRole('region', { name: label[market].steps[at], exact: true })
+  return page.getByRole('region', { name: pageText[market].steps[at], exact: true })
 }
 
 export function nextButton(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
-  return stepOf(page, market, at).getByRole('button', { name: label[market].next, exact: true })
+  return stepOf(page, market, at).getByRole('button', { name: pageText[market].next, exact: true })
 }
 
 export function nextIn(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) {
@@ -143,14 +142,14 @@ export async function chooseDelivery(page: Page, market: Market, plan: Deliverin
 export async function choosePlace(page: Page, market: Market, plan: Delivering) {
   const step = stepOf(page, market, 1)
   if (plan.place.kind === 'point') {
-    await step.getByLabel(label[market].findPoint).fill(plan.place.search)
+    await step.getByLabel(pageText[market].findPoint).fill(plan.place.search)
     await step.getByRole('radio', { name: plan.place.point }).first().check()
   } else await fillAddress(step, market, plan.place)
   await nextIn(page, market, 1)
 }
 
 export async function fillAddress(step: Locator, market: Market, address: WrittenAddress) {
-  const text = label[market]
+  const text = pageText[market]
   const { county, locality, street, number, postalCode } = address
   await pick(step, text.county, county)
   await pick(step, text.locality, locality)
@@ -178,7 +177,7 @@ export async function pick(step: Locator, label: string, value: string) {
 
 export async function giveContact(page: Page, market: Market, buyer: Buyer) {
   const step = stepOf(page, market, 2)
-  const text = label[market]
+  const text = pageText[market]
   await step.getByLabel(text.name).fill(buyer.name)
   await step.getByLabel(text.email).fill(buyer.email)
   await step.getByLabel(text.phone).fill(buyer.phone)
@@ -187,7 +186,7 @@ export async function giveContact(page: Page, market: Market, buyer: Buyer) {
 
 export async function billPerson(page: Page, market: Market) {
   await stepOf(page, market, 3)
-    .getByRole('radio', { name: label[market].asPerson, exact: true })
+    .getByRole('radio', { name: pageText[market].asPerson, exact: true })
     .check()
   await nextIn(page, market, 3)
 }
@@ -198,7 +197,7 @@ export async function billPerson(page: Page, market: Market) {
  */
 export async function billCompany(page: Page, market: Market, place: Delivering['place']) {
   const step = stepOf(page, market, 3)
-  const text = label[market]
+  const text = pageText[market]
   const { fiscalCode, registrationNumber, name } = companies[market]
   await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
   await step.getByLabel(text.fiscalCode).fill(fiscalCode)
@@ -211,12 +210,12 @@ export async function billCompany(page: Page, market: Market, place: Delivering[
 export async function choosePayment(page: Page, market: Market, plan: Plan) {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
-  await step.getByRole('checkbox', { name: label[market].terms }).check()
+  await step.getByRole('checkbox', { name: pageText[market].terms }).check()
   await nextIn(page, market, 4)
 }
 
 export function orderButton(page: Page, market: Market): Locator {
-  return page.getByRole('button', { name: label[market].orderButton })
+  return page.getByRole('button', { name: pageText[market].orderButton })
 }
 
 /** Presses the order button and returns the number on the thank-you page. */
@@ -228,7 +227,7 @@ export async function placeOrder(page: Page, market: Market): Promise<string> {
 export async function thankedFor(
   page: Page,
   market: Market,
-  title: string = label[market].thanks,
+  title: string = pageText[market].thanks,
 ): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(

@@ -3,9 +3,9 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer } from './buyers.ts'
 import { hydrated, nextButton, stepOf, thankedFor } from './journey.ts'
 import { addressOf, orderNumbered, unitsOf } from './outcome.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
-const text = label.hu
+const text = pageText.hu
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator, most = 90) {

@@ -5,13 +5,13 @@ import { amountIn, expectBadge } from './cart-page.ts'
 import {
   chooseFacet,
   countBeside,
-  countResponse,
   facetOf,
   findingText,
   searchField,
+  shownCount,
 } from './finding.ts'
 import { hydrated } from './journey.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 
 /** The number of listings for sale, from the shop's own tables. */
 async function onShelf(market: Market, where: string): Promise<number> {
@@ -96,15 +96,15 @@ for (const { market, path, type, choices, query, onCards } of cases)
     tag: market === 'hu' ? [] : ['@all'],
   }, async ({ page }) => {
     await open(page, path)
-    const request = new Set<string>()
+    const usedQuestions = new Set<string>()
     for (const [question, value, left] of choices) {
       const expected = await onShelf(market, `type = '${type}' and ${left}`)
       expect(expected, left).toBeGreaterThan(0)
-      if (!request.has(question))
+      if (!usedQuestions.has(question))
         expect(await countBeside(await facetOf(page, question, value))).toBe(expected)
-      request.add(question)
+      usedQuestions.add(question)
       await chooseFacet(page, question, value)
-      await expect.poll(() => countResponse(page, market)).toBe(expected)
+      await expect.poll(() => shownCount(page, market)).toBe(expected)
     }
     expect(decodeURIComponent(new URL(page.url()).search)).toBe(query)
     for (const card of await page.getByRole('article').allInnerTexts())
@@ -116,13 +116,13 @@ test('on a phone the filters open as a sheet whose button shows the number of re
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/ro/laptopuri/')
-  await page.getByRole('button', { name: label.ro.filters }).click()
-  const sheet = page.getByRole('dialog', { name: label.ro.filters })
-  await sheet.getByRole('group', { name: 'Stare' }).getByLabel(label.ro.veryGood).check()
+  await page.getByRole('button', { name: pageText.ro.filters }).click()
+  const sheet = page.getByRole('dialog', { name: pageText.ro.filters })
+  await sheet.getByRole('group', { name: 'Stare' }).getByLabel(pageText.ro.veryGood).check()
   const left = await onShelf('ro', `type = 'LAPTOP' and grade = 'very-good'`)
   await sheet.getByRole('button', { name: new RegExp(`^Arată ${left} (de )?produse$`) }).click()
   await expect(sheet).toBeHidden()
-  expect(await countResponse(page, 'ro')).toBe(left)
+  expect(await shownCount(page, 'ro')).toBe(left)
   await expect(page.getByRole('link', { name: 'Scoate filtrul Foarte bun' })).toBeVisible()
 })
 
@@ -145,7 +145,7 @@ test('laptops by price are sorted ascending, continue across pages without repet
   }
   await sortBy(cheapestFirst)
   const first = { prices: await prices(page), hrefs: await hrefsOf(page) }
-  await page.getByRole('link', { name: label.hu.nextPage }).click()
+  await page.getByRole('link', { name: pageText.hu.nextPage }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
   await expect.poll(async () => (await hrefsOf(page))[0]).not.toBe(first.hrefs[0])
   const second = { prices: await prices(page), hrefs: await hrefsOf(page) }
@@ -170,20 +170,20 @@ test('filters are carried over when the market is switched, with the other marke
   await chooseFacet(page, 'Memorie RAM', '16 GB')
   await chooseFacet(page, 'Stare', 'Foarte bun')
   await page.getByRole('banner').getByLabel('Țara: România. Alege țara').click()
-  await page.getByRole('banner').getByRole('link', { name: label.bg.country }).click()
+  await page.getByRole('banner').getByRole('link', { name: pageText.bg.country }).click()
   await expect(page).toHaveURL(/\/bg\/laptop\/\?sastoyanie=FOARTE_BUN&ram=16-gb$/)
-  for (const label of ['16 GB', 'Много добро'])
-    await expect(page.getByRole('link', { name: `Махни филтъра ${label}` })).toBeVisible()
+  for (const filterName of ['16 GB', 'Много добро'])
+    await expect(page.getByRole('link', { name: `Махни филтъра ${filterName}` })).toBeVisible()
   const left = await onShelf('bg', `type = 'LAPTOP' and ram = '16-gb' and grade = 'very-good'`)
-  expect(await countResponse(page, 'bg')).toBe(left)
+  expect(await shownCount(page, 'bg')).toBe(left)
 })
 
 test('filters without results offer links without one of them', async ({ page }) => {
   await open(page, '/ro/telefoane/apple/?pret=1-2')
-  await expect(page.getByText(label.ro.nothingMatches)).toBeVisible()
+  await expect(page.getByText(pageText.ro.nothingMatches)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Fără preț 1–2 lei' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await countResponse(page, 'ro')).toBeGreaterThan(100)
+  expect(await shownCount(page, 'ro')).toBeGreaterThan(100)
   for (const name of await namesOf(page)) expect(name).toContain('Apple')
 })
 
@@ -207,10 +207,10 @@ test('a search in Bulgarian letters lists the matching products, with the filter
     page.getByRole('heading', { level: 1, name: 'Резултати за „лаптоп леново“' }),
   ).toBeVisible()
   const lenovo = `type = 'LAPTOP' and brand_slug = 'lenovo'`
-  expect(await countResponse(page, 'bg')).toBe(await onShelf('bg', lenovo))
+  expect(await shownCount(page, 'bg')).toBe(await onShelf('bg', lenovo))
   await chooseFacet(page, 'Оперативна памет', '16 GB')
   await expect
-    .poll(() => countResponse(page, 'bg'))
+    .poll(() => shownCount(page, 'bg'))
     .toBe(await onShelf('bg', `${lenovo} and ram = '16-gb'`))
   for (const name of await namesOf(page)) expect(name).toContain('Lenovo')
 })
@@ -239,10 +239,10 @@ test('accessories are filtered by kind and added to the cart from the list', asy
     `select count(*)::int as n from accessory a join accessory_listing l on l.accessory_id = a.id
      where l.market = 'gr' and l.is_active and a.type = 'charger'`,
   )
-  await expect.poll(() => countResponse(page, 'gr')).toBe(chargers?.n)
+  await expect.poll(() => shownCount(page, 'gr')).toBe(chargers?.n)
   const [name = ''] = await namesOf(page)
-  await page.getByRole('button', { name: `${label.gr.addToCart}: ${name}` }).click()
+  await page.getByRole('button', { name: `${pageText.gr.addToCart}: ${name}` }).click()
   await expectBadge(page, 'gr', 1)
-  await page.getByRole('main').getByRole('link', { name: label.gr.toCart }).click()
+  await page.getByRole('main').getByRole('link', { name: pageText.gr.toCart }).click()
   await expect(page.getByRole('button', { name: `Αφαίρεση από το καλάθι: ${name}` })).toBeVisible()
 })

@@ -50,7 +50,7 @@ export async function signIn(
     const caller = { address: `10.66.0.${count % 250}`, userAgent: 'test', captcha: 'solved' }
     const form = { name: names[market], email, password, wantsNewsletter: false, market }
     await register(ctx, form, caller)
-    await expect.poll(() => prove(database, email)).toBe(1)
+    await expect.poll(() => verifyEmail(database, email)).toBe(1)
     const entry = await enter(ctx, { email, password }, caller)
     if (!entry.ok) throw new Error(JSON.stringify(entry.refusal))
     await context.addCookies(entry.value.cookies.map(line => cookieOf(line, origin)))
@@ -61,7 +61,7 @@ export async function signIn(
 }
 
 /** Does what the link in the email would do; the shop writes the account shortly after the request. */
-async function prove({ pool }: Pick<Database, 'pool'>, email: string) {
+async function verifyEmail({ pool }: Pick<Database, 'pool'>, email: string) {
   return (
     await pool.query('update member set email_verified = true where lower(email) = lower($1)', [
       email,

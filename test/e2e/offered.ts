@@ -5,11 +5,11 @@ import type { Market } from './text.ts'
 
 /** An offer as created by the email step, for a phone with a light scratch; `open` is the link in its email. */
 export async function offered(page: Page, market: Market, origin: string, email: string) {
-  const answer = await page.request.post(`${origin}/api/sales/`, {
+  const response = await page.request.post(`${origin}/api/sales/`, {
     headers: { origin, 'idempotency-key': randomUUID() },
     data: { market, email, answers: { ...spotlessPhone, 'grading-display': 'light' } },
   })
-  expect(answer.status()).toBe(201)
-  const { number, token } = (await answer.json()) as { number: string; token: string }
+  expect(response.status()).toBe(201)
+  const { number, token } = (await response.json()) as { number: string; token: string }
   return { number, open: `/${market}/sell/offer/?sale=${number}&token=${token}` }
 }

@@ -82,7 +82,7 @@ export type StoredLine = {
   readonly belongs_to: number | null
   readonly price: number
   /** The current price in the shop's own tables; null for the gift wrap, whose price is a setting. */
-  readonly asked: number | null
+  readonly current_price: number | null
   readonly is_protector: boolean
 }
 
@@ -90,7 +90,7 @@ export type StoredLine = {
 export function linesOf(orderId: string) {
   return shopRows<StoredLine>(
     `select l.position, l.kind, l.item_id as item, l.grade, l.belongs_to, l.price_minor::int as price,
-       coalesce(listing.price_minor, battery.price_minor, piece.price_minor, service.price_minor)::int as asked,
+       coalesce(listing.price_minor, battery.price_minor, piece.price_minor, service.price_minor)::int as current_price,
        coalesce(accessory.is_free_protector, false) as is_protector
      from order_line l join orders o on o.id = l.order_id
      left join order_line device on device.order_id = l.order_id and device.position = l.belongs_to

@@ -35,7 +35,7 @@ import {
 import { type Method, payText } from './pay-text.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { label, type Market, markets } from './text.ts'
+import { type Market, markets, pageText } from './text.ts'
 
 type Width = 320 | 1280
 
@@ -98,12 +98,16 @@ const paths = {
 const daily = {
   shows: { gr: 320 },
   finds: {},
-  sells: {},
+  orders: {},
   pays: {},
 } as const satisfies Record<string, Partial<Record<Market, Width>>>
 
-function tagOf(what: Partial<Readonly<Record<Market, Width>>>, market: Market, width: Width) {
-  return what[market] === width ? [] : ['@all']
+function tagOf(
+  dailyWidths: Partial<Readonly<Record<Market, Width>>>,
+  market: Market,
+  width: Width,
+) {
+  return dailyWidths[market] === width ? [] : ['@all']
 }
 
 /** Phones cheap enough for the payment method that is chosen later. */
@@ -180,14 +184,14 @@ test.describe('axe finds no violations on', () => {
         for (const path of ['/', category, filtered, brand, model])
           await look(page, `/${market}${path}`)
         await look(page, `/${market}${nothing}`)
-        await expect(page.getByText(label[market].nothingMatches)).toBeVisible()
+        await expect(page.getByText(pageText[market].nothingMatches)).toBeVisible()
         await page.goto(`/${market}${category}`)
         await hydrated(page)
         if (width === 320) await lookAtSheet(page, market)
         await openFirstProduct(page)
         await expectNothingWrong(page)
         await look(page, await soldOutPhone(market))
-        await expect(page.getByText(label[market].soldOut).first()).toBeVisible()
+        await expect(page.getByText(pageText[market].soldOut).first()).toBeVisible()
         const legal = page.getByRole('contentinfo').getByRole('link')
         for (const href of await legal.evaluateAll(pagesOfOurs)) await read(page, href)
       })
@@ -210,8 +214,10 @@ test.describe('axe finds no violations on', () => {
         for (const at of [640, 768, 1024, width]) await expectWithin(page, list, at)
       })
 
-      const sells = tagOf(daily.sells, market, width)
-      test(`the trade-in pages of ${market}, at ${width} px`, { tag: sells }, async ({ page }) => {
+      const orders = tagOf(daily.orders, market, width)
+      test(`the cart and checkout of ${market}, at ${width} px`, { tag: orders }, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 800 })
         await look(page, `/${market}${paths[market].cart}`)
         await page.goto(`/${market}${affordable(market)}`)
@@ -260,14 +266,14 @@ test.describe('axe finds no violations on a 404 page', () => {
 })
 
 async function lookAtRefusedCode(page: Page, market: Market) {
-  const [code, result] = cartText[market].expired
+  const [code, message] = cartText[market].expired
   await tryCode(page, market, code)
-  await expect(page.getByText(result)).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
   await expectNothingWrong(page)
 }
 
 async function lookAtSheet(page: Page, market: Market) {
-  await page.getByRole('button', { name: label[market].filters }).click()
+  await page.getByRole('button', { name: pageText[market].filters }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await expectNoAxeViolations(page)
@@ -295,7 +301,7 @@ async function lookAtErrors(page: Page, market: Market, at: 1 | 2 | 4) {
   await expect(stepOf(page, market, at).getByRole('button').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await nextIn(page, market, at)
-  await expect(stepOf(page, market, at).getByText(label[market].required).first()).toBeVisible()
+  await expect(stepOf(page, market, at).getByText(pageText[market].required).first()).toBeVisible()
   await expectNothingWrong(page)
 }
 
@@ -319,7 +325,7 @@ async function lookAtLoans(page: Page, market: Market) {
     if (method === 'cofidis')
       await details.getByRole('radio', { name: String(payText.hu.call?.byPhone) }).check()
     await nextIn(page, market, 4)
-    await expect(step.getByText(label[market].required).first()).toBeVisible()
+    await expect(step.getByText(pageText[market].required).first()).toBeVisible()
     await expectNothingWrong(page)
   }
 }
@@ -371,7 +377,7 @@ async function lookAtReview(page: Page, market: Market) {
   await expectNothingWrong(page)
   await page.goto(lender)
   await press(page, text.atProvider.approveLoan)
-  await thankedFor(page, market, market === 'gr' ? label.gr.thanks : text.approved)
+  await thankedFor(page, market, market === 'gr' ? pageText.gr.thanks : text.approved)
   await expectNothingWrong(page)
 }
 

@@ -12,7 +12,7 @@ import {
 } from './journey.ts'
 import { type Method, payText } from './pay-text.ts'
 import { holdPhoneForAll, openCheckout } from './prepared.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 
 type Choice = {
   readonly market: Market
@@ -86,7 +86,7 @@ async function chooseRates(details: Locator, market: Market, rates: number) {
 export async function completePayment(page: Page, market: Market, chosen: Chosen) {
   const step = stepOf(page, market, 4)
   await chooseMethod(step, market, chosen)
-  await step.getByRole('checkbox', { name: label[market].terms }).check()
+  await step.getByRole('checkbox', { name: pageText[market].terms }).check()
   await nextIn(page, market, 4)
   await expect(orderButton(page, market)).toBeEnabled()
 }

@@ -14,7 +14,7 @@ export type Course =
   | 'called by the lender, approved'
   | 'abandoned, expired, ordered again'
 
-export type Transition = {
+export type PaymentCase = {
   readonly market: Market
   readonly customer: 'personal' | 'corporate'
   readonly method: Method
@@ -82,7 +82,7 @@ function isForCompanies(method: Method) {
   return method === 'card' || isOnDelivery(method)
 }
 
-function coursesOf(method: Method, customer: Transition['customer']): readonly Course[] {
+function coursesOf(method: Method, customer: PaymentCase['customer']): readonly Course[] {
   if (isOnDelivery(method)) return ['paid on delivery']
   if (customer === 'corporate') return ['approved', '3-D Secure passed']
   return method === 'card'
@@ -123,17 +123,17 @@ const otherThan: Readonly<Record<Market, Method>> = {
 }
 
 /** A customer who does not want to fill in a form is called (Specification 5.4). */
-export function isCalled({ course }: Transition) {
+export function isCalled({ course }: PaymentCase) {
   return course === 'called by the lender, approved'
 }
 
-export function nameOf({ market, customer, method, course }: Transition) {
+export function nameOf({ market, customer, method, course }: PaymentCase) {
   return `${market} ${customer} ${method} ${course}`
 }
 
 const customers = ['personal', 'corporate'] as const
 
-function walksOf(market: Market): readonly Transition[] {
+function paymentCasesOf(market: Market): readonly PaymentCase[] {
   return customers.flatMap(customer =>
     offers[market]
       .filter(([method]) => customer === 'personal' || isForCompanies(method))
@@ -152,6 +152,6 @@ function walksOf(market: Market): readonly Transition[] {
 }
 
 /** Every method of every market to its end, for personal and corporate customers, on every path it can take. */
-export const walks: readonly Transition[] = (['ro', 'bg', 'hu', 'gr'] as const)
-  .flatMap(walksOf)
-  .map(walk => ({ ...walk, isDaily: daily.includes(nameOf(walk)) }))
+export const paymentCases: readonly PaymentCase[] = (['ro', 'bg', 'hu', 'gr'] as const)
+  .flatMap(paymentCasesOf)
+  .map(paymentCase => ({ ...paymentCase, isDaily: daily.includes(nameOf(paymentCase)) }))

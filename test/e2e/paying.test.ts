@@ -15,25 +15,25 @@ import { confirmationsOf, invoiceOf, orderNumbered, paymentsOf, unitsOf } from '
 import { courses, type Ended } from './pay-courses.ts'
 import { fillOrder } from './pay-journey.ts'
 import { payText } from './pay-text.ts'
-import { isCalled, isOnDelivery, nameOf, type Transition, walks } from './pay-walks.ts'
+import { isCalled, isOnDelivery, nameOf, type PaymentCase, paymentCases } from './pay-walks.ts'
 import { languageOf } from './text.ts'
 
-for (const [at, walk] of walks.entries()) {
-  test(nameOf(walk), { tag: walk.isDaily ? [] : ['@all'] }, async ({ page }) => {
+for (const [at, paymentCase] of paymentCases.entries()) {
+  test(nameOf(paymentCase), { tag: paymentCase.isDaily ? [] : ['@all'] }, async ({ page }) => {
     test.slow()
-    const buyer = aBuyer(walk.market)
+    const buyer = aBuyer(paymentCase.market)
     // Neighbours in the table do not buy the same phone.
-    await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, buyer, at % 12)
-    await orderButton(page, walk.market).click()
-    const ended = await courses[walk.course](page, walk)
-    const order = await expectOrder(walk, buyer, ended)
-    await expectThanks(page, walk, ended, order.total_minor)
+    await fillOrder(page, { ...paymentCase, isCalled: isCalled(paymentCase) }, buyer, at % 12)
+    await orderButton(page, paymentCase.market).click()
+    const ended = await courses[paymentCase.course](page, paymentCase)
+    const order = await expectOrder(paymentCase, buyer, ended)
+    await expectThanks(page, paymentCase, ended, order.total_minor)
     noteRow({
-      market: walk.market,
-      customer: walk.customer,
-      method: walk.method,
-      delivery: walk.delivery,
-      path: walk.course,
+      market: paymentCase.market,
+      customer: paymentCase.customer,
+      method: paymentCase.method,
+      delivery: paymentCase.delivery,
+      path: paymentCase.course,
       order: order.state,
       payments: order.payments.map(({ method, state }) => `${method} ${state}`).join(', '),
       units: order.units.map(({ state }) => state).join(', '),
@@ -44,11 +44,11 @@ for (const [at, walk] of walks.entries()) {
 }
 
 /** The rows of an order that was paid, or will be on delivery. */
-async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }: Ended) {
+async function expectOrder(paymentCase: PaymentCase, buyer: Buyer, { number, payments }: Ended) {
   const order = await orderNumbered(number)
-  const { market, customer } = walk
-  const delivery = deliveries[market][walk.delivery]
-  const fee = isOnDelivery(walk.method) ? collectionFeeMinor[market] : 0
+  const { market, customer } = paymentCase
+  const delivery = deliveries[market][paymentCase.delivery]
+  const fee = isOnDelivery(paymentCase.method) ? collectionFeeMinor[market] : 0
   const currency = currencyOf[market]
   expect(order).toMatchObject({
     market,
@@ -75,8 +75,9 @@ async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }:
       expect.objectContaining({ method, state, amount: total, currency }),
     ),
   )
-  const isAsked = attempts.at(0)?.method === walk.method
-  if (isAsked && walk.rates) expect(attempts[0]?.installments).toBe(walk.rates)
+  const isRequestedMethod = attempts.at(0)?.method === paymentCase.method
+  if (isRequestedMethod && paymentCase.rates)
+    expect(attempts[0]?.installments).toBe(paymentCase.rates)
   const units = await unitsOf(order.id)
   expect(units).toEqual([{ unit_id: expect.any(String), state: 'sold', market }])
   expect(await confirmationsOf(order.id), 'confirmations').toBe(1)
@@ -86,7 +87,7 @@ async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }:
 }
 
 /** The page shows the payment method, and the amount or the lender. */
-async function expectThanks(page: Page, { market }: Transition, ended: Ended, totalMinor: number) {
+async function expectThanks(page: Page, { market }: PaymentCase, ended: Ended, totalMinor: number) {
   const [method, state] = ended.payments.at(-1) ?? []
   const text = payText[market]
   const main = page.getByRole('main')

@@ -7,7 +7,7 @@ import { addToCart, hydrated, openFirstProduct, stepOf } from './journey.ts'
 import { goToPayment } from './pay-journey.ts'
 import { type Method, payText } from './pay-text.ts'
 import { heldListings } from './shelf.ts'
-import { label, type Market } from './text.ts'
+import { type Market, pageText } from './text.ts'
 
 /** Prices in whole units on both sides of a limit (markets.md), and the reason shown in the disabled row. */
 type Bound = {
@@ -135,17 +135,17 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
     test.slow()
     const { bounds } = cases[market]
     const listing = await openPayment(page, market)
-    const request = await priceOf(listing)
+    const originalPrice = await priceOf(listing)
     try {
       for (const bound of bounds.filter(({ isDaily }) => isDaily || isWhole)) {
-        await askPrice(page, market, listing, bound.disabled)
+        await changePrice(page, market, listing, bound.disabled)
         await expectDisabled(page, market, bound.method, bound.reason)
-        await askPrice(page, market, listing, bound.open)
+        await changePrice(page, market, listing, bound.open)
         await expectOpen(page, market, bound.method)
       }
       if (market === 'hu') await expectTenItemsAtMost(page, listing)
     } finally {
-      await setPrice(listing, request)
+      await setPrice(listing, originalPrice)
     }
   })
 
@@ -174,7 +174,7 @@ function setPrice(listing: string, minor: number) {
 }
 
 /** Changes the price in the shop; the reopened page shows it. */
-async function askPrice(page: Page, market: Market, listing: string, whole: number) {
+async function changePrice(page: Page, market: Market, listing: string, whole: number) {
   await setPrice(listing, whole * 100)
   await page.reload()
   await expect.poll(() => amountBeside(page, cases[market].subtotal)).toBe(whole)
@@ -233,7 +233,7 @@ async function expectTenItemsAtMost(page: Page, listing: string) {
 async function addAccessories(page: Page, count: number) {
   await page.goto('/hu/kiegeszitok/?ar=1-5000')
   await hydrated(page)
-  const add = page.getByRole('article').getByRole('button', { name: label.hu.addToCart })
+  const add = page.getByRole('article').getByRole('button', { name: pageText.hu.addToCart })
   for (let at = 0; at < count; at += 1) {
     await add.nth(at).click()
     await expect(page.getByRole('article').nth(at).getByRole('link')).toBeVisible()

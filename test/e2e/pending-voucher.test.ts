@@ -145,13 +145,16 @@ async function buyWithVoucher(page: Page, market: Market, userId: string, email:
     payment: { type: '', tac: true, newsletter: false },
   })
   const tradeIn = await offeredLess(market, userId, email, body.shownTotal.minor)
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
     data: spending({ ...body, contact: { ...body.contact, email } }, [tradeIn], 0),
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const placed = (await answer.json()) as { readonly number: string; readonly thankYouPath: string }
-  return { sale: tradeIn, ...placed }
+  expect(response.status(), await response.text()).toBe(201)
+  const placed = (await response.json()) as {
+    readonly number: string
+    readonly thankYouPath: string
+  }
+  return { tradeIn, ...placed }
 }
 
 async function orderOf(number: string) {
@@ -176,11 +179,7 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
   }) => {
     test.slow()
     const { userId, email } = await signIn(context, market, String(baseURL))
-    const {
-      sale: tradeIn,
-      number,
-      thankYouPath,
-    } = await buyWithVoucher(page, market, userId, email)
+    const { tradeIn, number, thankYouPath } = await buyWithVoucher(page, market, userId, email)
     await page.goto(`${text.account}/${text.vouchers}/`)
     await expect(page.getByText(text.pending).first()).toBeVisible()
     await expectNoAxeViolations(page)

@@ -4,7 +4,7 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
 import { chooseDelivery, choosePlace, giveContact, hydrated, orderButton } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 function heightOf(page: Page, selector: string) {
   return page.locator(selector).evaluate(element => element.getBoundingClientRect().height)
@@ -32,10 +32,10 @@ test('at 400 % zoom a sheet leaves most of the screen to its options', async ({ 
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/ro/telefoane/')
   await hydrated(page)
-  await page.getByRole('button', { name: label.ro.filters }).click()
+  await page.getByRole('button', { name: pageText.ro.filters }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel(label.ro.priceTo).focus()
-  const title = sheet.getByRole('heading', { name: label.ro.filters })
+  await sheet.getByLabel(pageText.ro.priceTo).focus()
+  const title = sheet.getByRole('heading', { name: pageText.ro.filters })
   const [edge, titleEnd, bottom] = await Promise.all([
     sheet.evaluate(element => element.getBoundingClientRect().top),
     title.evaluate(element => element.getBoundingClientRect().bottom),
@@ -46,7 +46,7 @@ test('at 400 % zoom a sheet leaves most of the screen to its options', async ({ 
   ])
   const top = Math.max(edge, titleEnd)
   expect(bottom - top).toBeGreaterThan(256 / 2)
-  const field = await sheet.getByLabel(label.ro.priceTo).boundingBox()
+  const field = await sheet.getByLabel(pageText.ro.priceTo).boundingBox()
   expect(field?.y).toBeGreaterThan(top)
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bottom)
 })

@@ -18,17 +18,17 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
 async function ordered(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 130_000)
   if (!unit) throw new Error('nothing is for sale in ro')
-  const data = await aCourierOrder(rows, 'ro', [unit], {
+  const body = await aCourierOrder(rows, 'ro', [unit], {
     payment: { type: 'cashOnDelivery', tac: true, newsletter: false },
     shownTotal: { minor: unit.price + 1_999 + 999, currency: 'RON' },
   })
-  const answer = await page.request.post('/api/orders/', {
+  const response = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data,
+    data: body,
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const placed = (await answer.json()) as { readonly number: string; readonly token: string }
-  return { ...placed, email: data.contact.email }
+  expect(response.status(), await response.text()).toBe(201)
+  const placed = (await response.json()) as { readonly number: string; readonly token: string }
+  return { ...placed, email: body.contact.email }
 }
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
@@ -92,19 +92,19 @@ test('without JavaScript a guest returns an order by number and email, and an er
   await brought(order.number)
   await find(page, order)
   await expect(heading(page)).toHaveText('Retragere din contract')
-  const text = page.getByLabel('Spune-ne mai mult (opțional)')
+  const details = page.getByLabel('Spune-ne mai mult (opțional)')
   await page.getByLabel('De ce? (opțional)').selectOption({ label: 'Nu funcționează cum trebuie' })
-  await text.fill('Ecranul clipește.')
+  await details.fill('Ecranul clipește.')
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   await next(page).click()
   await expect(
     page.getByText('IBAN-ul nu este corect. Verifică fiecare cifră').first(),
   ).toBeVisible()
-  await expect(text).toHaveValue('Ecranul clipește.')
+  await expect(details).toHaveValue('Ecranul clipește.')
   await fillAccount(page)
   await next(page).click()
   await page.getByRole('button', { name: 'Modifică' }).click()
-  await expect(text).toHaveValue('Ecranul clipește.')
+  await expect(details).toHaveValue('Ecranul clipește.')
   await confirm(page, order)
   expect(await returnsOf(order.number)).toMatchObject([{ kind: 'locker' }])
 })

@@ -7,7 +7,7 @@ import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the text of the pages as a shopper reads it. */
-const returning = {
+const returnText = {
   ro: {
     returns: '/cont/retur/',
     purchases: '/cont/cumparaturile-mele/',
@@ -19,7 +19,7 @@ const returning = {
     whole: 'Returnez toată comanda',
     why: 'De ce? (opțional)',
     faulty: 'Nu funcționează cum trebuie',
-    words: 'Spune-ne mai mult (opțional)',
+    details: 'Spune-ne mai mult (opțional)',
     drop: 'Îl lași la un easybox',
     comes: 'Curierul vine la tine',
     holder: 'Titularul contului',
@@ -46,7 +46,7 @@ const returning = {
     whole: 'Връщам цялата поръчка',
     why: 'Защо? (по желание)',
     faulty: 'Не работи както трябва',
-    words: 'Разкажи ни повече (по желание)',
+    details: 'Разкажи ни повече (по желание)',
     drop: 'Оставяш го в офис на куриера',
     comes: 'Куриерът идва при теб',
     holder: 'Титуляр на сметката',
@@ -64,7 +64,7 @@ const returning = {
   },
 } as const
 
-type Sold = keyof typeof returning
+type Sold = keyof typeof returnText
 
 async function ready(page: Page) {
   await hydrated(page)
@@ -82,7 +82,7 @@ function returnOf(number: string) {
 
 /** Fills in the form: the account is wrong once, then everything is reviewed and confirmed. */
 async function withdraws(page: Page, market: Sold, form: Locator) {
-  const text = returning[market]
+  const text = returnText[market]
   const iban = form.getByLabel('IBAN')
   await iban.fill('BG80 BNBG 9661 1020 3456 79')
   await form.getByRole('button', { name: text.onward }).click()
@@ -114,7 +114,7 @@ for (const market of ['ro', 'bg'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = returning[market]
+    const text = returnText[market]
     await signIn(context, market, String(baseURL))
     const { number } = await deliveredToPay(page, market)
     await page.goto(`/${market}${text.purchases}${number}/`)
@@ -123,11 +123,11 @@ for (const market of ['ro', 'bg'] as const)
     const form = page.locator('main form')
     await form.getByRole('listitem').getByRole('checkbox').first().check()
     await form.getByLabel(text.why).first().selectOption({ label: text.faulty })
-    await form.getByLabel(text.words).first().fill('Ecran, екран.')
+    await form.getByLabel(text.details).first().fill('Ecran, екран.')
     await form.getByRole('radio', { name: text.drop }).check()
     await page.reload()
     await ready(page)
-    await expect(form.getByLabel(text.words).first()).toHaveValue('Ecran, екран.')
+    await expect(form.getByLabel(text.details).first()).toHaveValue('Ecran, екран.')
     await withdraws(page, market, form)
     await expectNoAccountStored(page)
     const [made] = await returnOf(number)
@@ -164,7 +164,7 @@ for (const market of ['bg', 'ro'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
-    const text = returning[market]
+    const text = returnText[market]
     const { number, email, back } = await deliveredToPay(page, market)
     await page.goto(`/${market}/`)
     await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click()

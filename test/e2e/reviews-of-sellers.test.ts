@@ -7,7 +7,7 @@ import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 
 /** The text of the pages and the email, typed as a seller reads it. */
-const result = {
+const reviewText = {
   ro: {
     currency: 'RON',
     landing: '/ro/vinde/',
@@ -69,7 +69,7 @@ async function paidTradeIn(market: 'ro' | 'hu'): Promise<string> {
     number,
     market,
     `${id}@example.com`,
-    result[market].currency,
+    reviewText[market].currency,
   )
   return id
 }
@@ -84,7 +84,7 @@ async function invitationOf(tradeInId: string): Promise<string> {
 }
 
 for (const market of ['ro', 'hu'] as const) {
-  const text = result[market]
+  const text = reviewText[market]
   test(`a seller in ${market} writes a review by the email’s link, and it is public`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { hydrated } from './journey.ts'
 import { type Market, markets } from './text.ts'
 
 /** The text of the pages and the email, typed as a shopper reads it. */
-const result = {
+const reviewText = {
   ro: {
     reviews: '/recenzii/',
     error: '/recenzii/eroare/',
@@ -24,7 +24,7 @@ const result = {
     report: 'Raportează recenzia',
     why: 'E reclamă',
     reportSend: 'Trimite',
-    reported: 'Mulțumim, ne uităm',
+    reportReceived: 'Mulțumim, ne uităm',
     review: 'Bateria ține două zile, carcasa are o zgârietură.',
     heading: 'Ca nou',
   },
@@ -44,7 +44,7 @@ const result = {
     report: 'Подай сигнал за отзива',
     why: 'Реклама е',
     reportSend: 'Изпрати',
-    reported: 'Благодарим, ще го прегледаме',
+    reportReceived: 'Благодарим, ще го прегледаме',
     review: 'Батерията държи два дни, корпусът е с една драскотина.',
     heading: 'Като ново',
   },
@@ -64,7 +64,7 @@ const result = {
     report: 'Vélemény jelentése',
     why: 'Reklám',
     reportSend: 'Küldés',
-    reported: 'Köszönjük, megnézzük',
+    reportReceived: 'Köszönjük, megnézzük',
     review: 'Két napig bírja az akkumulátor, a hátlapon egy karcolás van.',
     heading: 'Mint az új',
   },
@@ -84,7 +84,7 @@ const result = {
     report: 'Αναφορά κριτικής',
     why: 'Είναι διαφήμιση',
     reportSend: 'Αποστολή',
-    reported: 'Ευχαριστούμε, θα τη δούμε',
+    reportReceived: 'Ευχαριστούμε, θα τη δούμε',
     review: 'Η μπαταρία κρατά δύο μέρες, το πλαίσιο έχει μια γρατζουνιά.',
     heading: 'Σαν καινούργιο',
   },
@@ -94,7 +94,7 @@ const result = {
 test.use({ allowedErrors: /reviews\/error|eroare|greshka|hiba/ })
 
 for (const market of markets) {
-  const text = result[market]
+  const text = reviewText[market]
   const tag = market === 'gr' ? [] : ['@all']
   test(`a customer in ${market} writes a review by the email’s link, and it is public`, {
     tag,
@@ -134,7 +134,7 @@ for (const market of markets) {
     await article.getByLabel(text.why).check()
     await expectNoAxeViolations(page)
     await article.getByRole('button', { name: text.reportSend }).click()
-    await expect(page.getByRole('heading', { level: 1, name: text.reported })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text.reportReceived })).toBeVisible()
     await expectNoAxeViolations(page)
 
     await page.goto(`/${market}${text.reviews}`)

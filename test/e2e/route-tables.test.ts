@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { elementsNamed, readPage } from './crawl/read-page.ts'
-import { ask } from './crawl/transition.ts'
+import { fetchUrl } from './crawl/transition.ts'
 import { languageOf, type Market, markets } from './text.ts'
 
 /** A path of a market and its response: a page, the sign-in page, or a redirect target with its status. */
-type Answers = 'page' | 'door' | readonly [status: number, to: string]
-type Row = readonly [path: string, answers: Answers]
+type ExpectedResponse = 'page' | 'door' | readonly [status: number, to: string]
+type Row = readonly [path: string, expected: ExpectedResponse]
 
 /** The routes as they are typed in markets.md, Routes; the paths of the market's account and cart are inserted. */
 const tables: Readonly<Record<Market, (account: string, cart: string) => readonly Row[]>> = {
@@ -120,9 +120,9 @@ const doors = {
 } as const
 
 /** "200", followed by the errors of the page; or "301 /where" within the market. */
-async function answerOf(market: Market, path: string): Promise<string> {
+async function responseOf(market: Market, path: string): Promise<string> {
   const base = `${test.info().project.use.baseURL}/${market}`
-  const { status, location, body } = await ask(base + path)
+  const { status, location, body } = await fetchUrl(base + path)
   if (location !== '') return `${status} ${location.replace(base, '')}`
   const shown = readPage(body)
   const [html] = elementsNamed(shown, 'html')
@@ -134,16 +134,16 @@ async function answerOf(market: Market, path: string): Promise<string> {
   ].join(', ')
 }
 
-function expectedOf(market: Market, path: string, answers: Answers): string {
-  if (answers === 'page') return '200'
-  if (answers === 'door') return `302 ${doors[market]}?next=${encodeURIComponent(path)}`
-  return answers.join(' ')
+function expectedOf(market: Market, path: string, expected: ExpectedResponse): string {
+  if (expected === 'page') return '200'
+  if (expected === 'door') return `302 ${doors[market]}?next=${encodeURIComponent(path)}`
+  return expected.join(' ')
 }
 
 /** The response of each path, requested one after the other. */
-async function answersOf(market: Market, paths: readonly string[]) {
+async function responsesOf(market: Market, paths: readonly string[]) {
   const found: string[] = []
-  for (const path of paths) found.push(`${path} ${await answerOf(market, path)}`)
+  for (const path of paths) found.push(`${path} ${await responseOf(market, path)}`)
   return found
 }
 
@@ -151,11 +151,11 @@ for (const market of markets) {
   test(`in ${market} every path of the route table has the documented response`, async () => {
     const rows = tables[market](accounts[market], carts[market])
     expect(
-      await answersOf(
+      await responsesOf(
         market,
         rows.map(([path]) => path),
       ),
-    ).toEqual(rows.map(([path, answers]) => `${path} ${expectedOf(market, path, answers)}`))
+    ).toEqual(rows.map(([path, expected]) => `${path} ${expectedOf(market, path, expected)}`))
   })
 }
 
@@ -174,18 +174,18 @@ for (const market of markets) {
       .flatMap(other => tables[other](accounts[other], carts[other]).map(([path]) => path))
       .filter((path, at, all) => !own.has(path) && all.indexOf(path) === at)
     expect(foreign.length).toBeGreaterThan(100)
-    const answers = await answersOf(market, foreign)
-    expect(answers.filter(answer => !/ (404$|30[1-3] )/.test(answer))).toEqual([])
+    const responses = await responsesOf(market, foreign)
+    expect(responses.filter(response => !/ (404$|30[1-3] )/.test(response))).toEqual([])
   })
 
   test(`in ${market} a missing part of a list is a 404 page`, async () => {
     const paths = ['/sitemap/products/9999.xml', '/sitemap/other.xml', '/merchant/9999.xml']
-    expect(await answersOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
+    expect(await responsesOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
   })
 }
 
 /** Paths that redirect to their canonical form. */
-const written: Readonly<Record<Market, readonly (readonly [string, string])[]>> = {
+const spellings: Readonly<Record<Market, readonly (readonly [string, string])[]>> = {
   ro: [
     ['/telefoane', '/telefoane/'],
     ['/TELEFOANE/', '/telefoane/'],
@@ -235,13 +235,13 @@ const written: Readonly<Record<Market, readonly (readonly [string, string])[]>> 
 for (const market of markets) {
   test(`in ${market} a path without a page is a 404 page`, async () => {
     const paths = missing[market]
-    expect(await answersOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
+    expect(await responsesOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
   })
 
   test(`in ${market} a path in another spelling redirects to its canonical form`, async () => {
-    const pairs = written[market]
+    const pairs = spellings[market]
     expect(
-      await answersOf(
+      await responsesOf(
         market,
         pairs.map(([path]) => path),
       ),

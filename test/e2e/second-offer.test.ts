@@ -8,7 +8,7 @@ import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; the text of the page as a seller reads it. */
-const tradeInServices = {
+const secondOfferText = {
   ro: {
     sale: '/ro/cont/detalii-vanzare/',
     currency: 'RON',
@@ -46,7 +46,7 @@ async function offeredLess(
   email: string,
   token = randomUUID(),
 ) {
-  const { currency } = tradeInServices[market]
+  const { currency } = secondOfferText[market]
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
   )
@@ -88,8 +88,8 @@ function owedFor(id: string) {
   )
 }
 
-async function open(page: Page, what: string) {
-  return page.locator('summary', { hasText: what }).click()
+async function open(page: Page, summary: string) {
+  return page.locator('summary', { hasText: summary }).click()
 }
 
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
@@ -99,7 +99,7 @@ test('a second offer is accepted in ro after a confirmation, and its seller is o
   context,
   baseURL,
 }) => {
-  const text = tradeInServices.ro
+  const text = secondOfferText.ro
   const { userId, email } = await signIn(context, 'ro', String(baseURL))
   const { id, number } = await offeredLess('ro', userId, email)
   await page.goto(`${text.sale}${number}/`)
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     context,
     baseURL,
   }) => {
-    const text = tradeInServices.hu
+    const text = secondOfferText.hu
     const { userId, email } = await signIn(context, 'hu', String(baseURL))
     const { id, number } = await offeredLess('hu', userId, email)
     await page.goto(`${text.sale}${number}/`)
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
 test('in gr the link of an email accepts a second offer without an account, and requires signing in for one with an account', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
-  const text = tradeInServices.gr
+  const text = secondOfferText.gr
   const token = randomUUID()
   const { userId, email } = await signIn(context, 'gr', String(baseURL))
   await context.clearCookies()

@@ -5,8 +5,8 @@ import { fillAddress, hydrated } from './journey.ts'
 import type { Hands } from './seller-hands.ts'
 import { signInText } from './sign-in-text.ts'
 import { field, main } from './sign-in-walks.ts'
-import { label } from './text.ts'
-import { sellerWords, type WholeTradeIn } from './whole-trade-ins.ts'
+import { pageText } from './text.ts'
+import { sellerText, type WholeTradeIn } from './whole-trade-ins.ts'
 
 /** The seller, the device and the input device; `look` runs on every page before anything is touched. */
 export type Seller = {
@@ -17,7 +17,7 @@ export type Seller = {
 }
 
 /** The page with this title is shown and hydrated. */
-export async function isValid({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
+export async function expectScreen({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await hydrated(page)
   await look()
@@ -28,7 +28,7 @@ function button(page: Page, name: string) {
 }
 
 /** Finds the answer by its exact label: an answer's name may be the start of another one's. */
-function answer(page: Page, label: string): Locator {
+function answerInput(page: Page, label: string): Locator {
   return main(page)
     .getByRole('group')
     .getByText(label, { exact: true })
@@ -36,16 +36,16 @@ function answer(page: Page, label: string): Locator {
 }
 
 export async function choosesDevice({ page, hands, tradeIn, look }: Seller) {
-  const text = sellerWords[tradeIn.market]
+  const text = sellerText[tradeIn.market]
   await page.goto(text.landing)
   await hydrated(page)
   await look()
   await hands.press(main(page).getByRole('button', { name: tradeIn.type }))
   for (const label of [tradeIn.brand, tradeIn.model]) {
-    await expect(answer(page, label)).toHaveCount(1)
+    await expect(answerInput(page, label)).toHaveCount(1)
     await hydrated(page)
     await look()
-    await hands.choose(answer(page, label))
+    await hands.choose(answerInput(page, label))
     await hands.press(button(page, text.next))
   }
 }
@@ -54,30 +54,30 @@ export async function choosesDevice({ page, hands, tradeIn, look }: Seller) {
 export async function answersAll(seller: Seller) {
   const { page, hands, tradeIn } = seller
   for (const [title, ...labels] of tradeIn.screens) {
-    await isValid(seller, title)
+    await expectScreen(seller, title)
     if (title === tradeIn.reloadsAt) {
       await page.reload()
-      await isValid(seller, title)
+      await expectScreen(seller, title)
     }
-    for (const label of labels) await hands.choose(answer(page, label))
-    await hands.press(button(page, sellerWords[tradeIn.market].next))
+    for (const label of labels) await hands.choose(answerInput(page, label))
+    await hands.press(button(page, sellerText[tradeIn.market].next))
   }
 }
 
 /** From the email step to the offer, and on to the sign-in page. */
 export async function takesOffer(seller: Seller, email: string) {
   const { page, hands, tradeIn } = seller
-  const text = sellerWords[tradeIn.market]
-  await isValid(seller, text.lastTitle)
+  const text = sellerText[tradeIn.market]
+  await expectScreen(seller, text.lastTitle)
   await hands.fill(field(page, text.email), email)
   await hands.press(button(page, text.see))
-  await isValid(seller, text.offer)
+  await expectScreen(seller, text.offer)
   await page.reload()
-  await isValid(seller, text.offer)
+  await expectScreen(seller, text.offer)
   await hands.press(main(page).getByRole('link', { name: text.accept }))
-  await isValid(seller, text.auth)
+  await expectScreen(seller, text.auth)
   await page.reload()
-  await isValid(seller, text.auth)
+  await expectScreen(seller, text.auth)
 }
 
 export async function signsIn(
@@ -89,9 +89,9 @@ export async function signsIn(
   // The button that reveals the password has a similar name.
   await hands.fill(main(page).getByRole('textbox', { name: text.password }), member.password)
   const send = async () => {
-    const answered = page.waitForResponse(each => each.request().method() === 'POST')
+    const response = page.waitForResponse(each => each.request().method() === 'POST')
     await hands.press(button(page, text.submit))
-    return (await answered).status()
+    return (await response).status()
   }
   // After many attempts from one IP address, a puzzle must be solved first.
   if ((await send()) === 422) await send()
@@ -100,31 +100,31 @@ export async function signsIn(
 /** Chooses the payout and its account; the page is reloaded before and after. */
 export async function choosesPayout(seller: Seller) {
   const { page, hands, tradeIn } = seller
-  const text = sellerWords[tradeIn.market]
-  await isValid(seller, text.payment)
+  const text = sellerText[tradeIn.market]
+  await expectScreen(seller, text.payment)
   await page.reload()
-  await isValid(seller, text.payment)
+  await expectScreen(seller, text.payment)
   await hands.choose(main(page).getByRole('radio', { name: text[tradeIn.payout] }))
   if (tradeIn.payout === 'bank') {
     await hands.fill(field(page, 'IBAN'), text.iban)
     await hands.fill(field(page, text.holder), aBuyer(tradeIn.market).name)
   }
   await hands.press(button(page, text.onward))
-  await isValid(seller, text.delivery)
+  await expectScreen(seller, text.delivery)
   await page.reload()
-  await isValid(seller, text.delivery)
+  await expectScreen(seller, text.delivery)
 }
 
 /** Enters the device, the handover and the declarations, and accepts the offer. Returns the device's number. */
 export async function sendsDevice(seller: Seller): Promise<string> {
   const { page, hands, tradeIn } = seller
-  const text = sellerWords[tradeIn.market]
+  const text = sellerText[tradeIn.market]
   const serial = Math.floor(100_000 + Math.random() * 800_000)
   const identifier = tradeIn.number === 'imei' ? anImei(serial) : `KN${serial}`
   await hands.fill(field(page, text[tradeIn.number]), identifier)
-  await hands.fill(field(page, label[tradeIn.market].name), aBuyer(tradeIn.market).name)
-  await hands.fill(field(page, label[tradeIn.market].phone).first(), `${text.mobile} x`)
-  await expect(field(page, label[tradeIn.market].phone).first()).toHaveValue(text.mobile)
+  await hands.fill(field(page, pageText[tradeIn.market].name), aBuyer(tradeIn.market).name)
+  await hands.fill(field(page, pageText[tradeIn.market].phone).first(), `${text.mobile} x`)
+  await expect(field(page, pageText[tradeIn.market].phone).first()).toHaveValue(text.mobile)
   await hands.choose(main(page).getByRole('radio', { name: text.handover }))
   // Greece has courier handover only.
   if (tradeIn.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)

@@ -9,7 +9,7 @@ import { addToCart, hydrated, nextIn, stepOf } from './journey.ts'
 import { checkouts, holdPhone } from './prepared.ts'
 import { heldListings, takeOffShelf } from './shelf.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 /** markets.md, Routes. */
 const carts = {
@@ -35,12 +35,12 @@ test('gr: the cart is server-rendered before the framework loads, and clicks on 
   expect(amountIn(await price.innerText()) * 100).toBe(shelf?.price)
   expect(await isHydrated(page)).toBe(false)
   await expectNoAxeViolations(page)
-  await line.getByRole('button', { name: label.gr.remove }).click()
+  await line.getByRole('button', { name: pageText.gr.remove }).click()
   open()
-  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageText.gr.cartEmpty })).toBeVisible()
   expect(await heldListings(page, 'gr')).toEqual([])
   await page.reload()
-  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageText.gr.cartEmpty })).toBeVisible()
 })
 
 test('bg: the checkout shows its first question before the framework loads, and no question twice', async ({
@@ -55,7 +55,7 @@ test('bg: the checkout shows its first question before the framework loads, and 
   await expectNoAxeViolations(page)
   const last = first.getByRole('radio').last()
   await last.check()
-  await first.getByRole('button', { name: label.bg.next }).click()
+  await first.getByRole('button', { name: pageText.bg.next }).click()
   open()
   const second = stepOf(page, 'bg', 1)
   await expect(second.getByRole('heading')).toHaveAttribute('aria-current', 'step')
@@ -97,11 +97,11 @@ test('hu: a cart changed in another tab is hydrated, and one whose device was so
 })
 
 test('hu: a cart that is being ordered has no cart snapshot', async ({ page, context }) => {
-  const reported = async () =>
+  const snapshotCount = async () =>
     (await context.cookies()).filter(({ name }) => name === 'kintsu-sketch-hu').length
   await holdPhone(page, 'hu')
-  expect(await reported()).toBe(1)
+  expect(await snapshotCount()).toBe(1)
   await page.goto(checkouts.hu)
   await nextIn(page, 'hu', 0)
-  await expect.poll(reported).toBe(0)
+  await expect.poll(snapshotCount).toBe(0)
 })

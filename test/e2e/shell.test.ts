@@ -300,19 +300,19 @@ test.describe('in print', () => {
 })
 
 test('the puzzle is downloaded only on pages with a form that needs it', async ({ page }) => {
-  const query: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', request => {
-    if (/captcha|pbkdf2/.test(request.url())) query.push(new URL(request.url()).pathname)
+    if (/captcha|pbkdf2/.test(request.url())) requestedPaths.push(new URL(request.url()).pathname)
   })
   const { accessories, cookies } = paths.gr
   for (const path of ['/', accessories, cookies, '/smartphone/', '/shop/my-cart/']) {
     await page.goto(`/gr${path}`, { waitUntil: 'networkidle' })
-    expect(query, path).toEqual([])
+    expect(requestedPaths, path).toEqual([])
   }
   await page.goto(`/gr${paths.gr.forgot}`)
   await hydrated(page)
   await page.getByRole('main').locator('input[type=email]').first().fill('kata@kintsu.example')
   await page.getByRole('main').locator('input[type=email]').first().press('Enter')
-  await expect.poll(() => query).toContain('/api/captcha/')
-  await expect.poll(() => query.join(' ')).toMatch(/\/assets\/pbkdf2-/)
+  await expect.poll(() => requestedPaths).toContain('/api/captcha/')
+  await expect.poll(() => requestedPaths.join(' ')).toMatch(/\/assets\/pbkdf2-/)
 })

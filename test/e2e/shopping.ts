@@ -19,7 +19,7 @@ export type Shopping = {
   readonly insurance: readonly [tab: string, question: string, choice: RegExp]
   readonly giftWrap: string
   readonly giftWrapMinor: number
-  readonly refused: readonly (readonly [code: string, kind: string, said: string])[]
+  readonly refused: readonly (readonly [code: string, kind: string, message: string])[]
   readonly discount: string
   readonly soldOut: string
   readonly inVeryGood: RegExp

@@ -32,13 +32,13 @@ export type SignInText = {
   readonly resetEmail: string
   readonly savePassword: string
   readonly passwordSet: string
-  readonly linkOver: string
-  readonly askedOut: string
+  readonly linkExpired: string
+  readonly signOutQuestion: string
   readonly signOut: string
   readonly out: string
   readonly lost: string
   readonly captcha: RegExp
-  readonly notVouched: RegExp
+  readonly signInFailed: RegExp
   readonly fix: string
 }
 
@@ -78,13 +78,13 @@ export const signInText: Readonly<Record<SignInMarket, SignInText>> = {
     resetEmail: 'Alege o parolă nouă',
     savePassword: 'Salvează parola',
     passwordSet: 'Parola este schimbată',
-    linkOver: 'Linkul a expirat sau a fost deja folosit.',
-    askedOut: 'Ieși din cont?',
+    linkExpired: 'Linkul a expirat sau a fost deja folosit.',
+    signOutQuestion: 'Ieși din cont?',
     signOut: 'Ieși din cont',
     out: 'Ai ieșit din cont',
     lost: 'Sesiunea ta s-a încheiat',
     captcha: /scurtă verificare împotriva roboților, care se face singură/,
-    notVouched: /Autentificarea nu s-a încheiat/,
+    signInFailed: /Autentificarea nu s-a încheiat/,
     fix: 'Mai ai 2 câmpuri de corectat',
   },
   bg: {
@@ -120,13 +120,13 @@ export const signInText: Readonly<Record<SignInMarket, SignInText>> = {
     resetEmail: 'Избери нова парола',
     savePassword: 'Запази паролата',
     passwordSet: 'Паролата е сменена',
-    linkOver: 'Линкът е изтекъл или вече е използван.',
-    askedOut: 'Искаш ли да излезеш?',
+    linkExpired: 'Линкът е изтекъл или вече е използван.',
+    signOutQuestion: 'Искаш ли да излезеш?',
     signOut: 'Излез',
     out: 'Излезе от профила си',
     lost: 'Сесията ти приключи',
     captcha: /кратка проверка срещу роботи, която се прави автоматично/,
-    notVouched: /Входът не беше завършен/,
+    signInFailed: /Входът не беше завършен/,
     fix: 'Остават 2 полета за коригиране',
   },
   hu: {
@@ -162,13 +162,13 @@ export const signInText: Readonly<Record<SignInMarket, SignInText>> = {
     resetEmail: 'Új jelszó megadása',
     savePassword: 'Jelszó mentése',
     passwordSet: 'Megváltozott a jelszavad',
-    linkOver: 'A link lejárt, vagy már felhasználták.',
-    askedOut: 'Kijelentkezel?',
+    linkExpired: 'A link lejárt, vagy már felhasználták.',
+    signOutQuestion: 'Kijelentkezel?',
     signOut: 'Kijelentkezem',
     out: 'Kijelentkeztél',
     lost: 'Lejárt a munkameneted',
     captcha: /rövid robotellenőrzésre, amely magától lefut/,
-    notVouched: /A belépés nem fejeződött be/,
+    signInFailed: /A belépés nem fejeződött be/,
     fix: 'Még 2 mezőt kell javítanod',
   },
   gr: {
@@ -204,13 +204,13 @@ export const signInText: Readonly<Record<SignInMarket, SignInText>> = {
     resetEmail: 'Διάλεξε νέο κωδικό πρόσβασης',
     savePassword: 'Αποθήκευση κωδικού',
     passwordSet: 'Ο κωδικός σου άλλαξε',
-    linkOver: 'Ο σύνδεσμος έληξε ή έχει ήδη χρησιμοποιηθεί.',
-    askedOut: 'Θέλεις να αποσυνδεθείς;',
+    linkExpired: 'Ο σύνδεσμος έληξε ή έχει ήδη χρησιμοποιηθεί.',
+    signOutQuestion: 'Θέλεις να αποσυνδεθείς;',
     signOut: 'Αποσύνδεση',
     out: 'Αποσυνδέθηκες',
     lost: 'Η σύνδεσή σου έληξε',
     captcha: /σύντομος έλεγχος κατά των ρομπότ, που γίνεται μόνος του/,
-    notVouched: /Η σύνδεση δεν ολοκληρώθηκε/,
+    signInFailed: /Η σύνδεση δεν ολοκληρώθηκε/,
     fix: 'Μένουν 2 πεδία για διόρθωση',
   },
 }

@@ -5,8 +5,8 @@ import { hydrated } from './journey.ts'
 import { type SignInMarket, signInText } from './sign-in-text.ts'
 
 /** An address that no other test uses. */
-export function anEmail(what: string) {
-  return `${what}-${randomUUID().slice(0, 8)}@example.com`
+export function anEmail(prefix: string) {
+  return `${prefix}-${randomUUID().slice(0, 8)}@example.com`
 }
 
 export const aPassword = 'porumbel verde 7'
@@ -26,21 +26,20 @@ export function field(page: Page, label: string): Locator {
 }
 
 /**
- * Submits a form and waits for the response; submits it again if the shop requires the puzzle first, because all
- * tests of
- * a run share one IP address.
+ * Submits a form and waits for the response; submits it again if the shop requires the puzzle first, because all tests
+ * of a run share one IP address.
  */
 export async function press(page: Page, market: SignInMarket, name: string) {
   const send = async () => {
-    const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
+    const response = page.waitForResponse(each => each.request().method() === 'POST')
     await main(page).getByRole('button', { name, exact: true }).click()
-    return (await answered).status()
+    return (await response).status()
   }
-  const request = main(page).getByText(signInText[market].captcha)
+  const captchaNotice = main(page).getByText(signInText[market].captcha)
   if ((await send()) !== 422) return
   // The pressed button has the focus until the error is shown and receives it.
   await expect(main(page).locator(':focus:not(button)')).toBeVisible()
-  if (await request.isVisible()) await send()
+  if (await captchaNotice.isVisible()) await send()
 }
 
 export async function signIn(
@@ -118,7 +117,7 @@ export async function isSignedIn(page: Page): Promise<boolean> {
 }
 
 /** Requests an account, whose email is then on its way. */
-export async function askForAccount(page: Page, market: SignInMarket, email: string, query = '') {
+export async function requestAccount(page: Page, market: SignInMarket, email: string, query = '') {
   const text = signInText[market]
   await open(page, text.register + query)
   await field(page, text.name).fill('Ana Pop')
@@ -130,7 +129,7 @@ export async function askForAccount(page: Page, market: SignInMarket, email: str
 
 /** Registers, verifies the address, and is signed in. */
 export async function register(page: Page, market: SignInMarket, email: string, query = '') {
-  await askForAccount(page, market, email, query)
+  await requestAccount(page, market, email, query)
   await followEmail(page, email)
   const outgoing = page.url()
   await press(page, market, signInText[market].prove)

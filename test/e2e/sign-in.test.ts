@@ -9,7 +9,6 @@ import {
   anEmail,
   aPassword,
   arrivesAt,
-  askForAccount,
   codeFor,
   cookieNamesOf,
   field,
@@ -20,10 +19,11 @@ import {
   open,
   press,
   register,
+  requestAccount,
   sessionsOf,
   signIn,
 } from './sign-in-walks.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 // The browser logs a line of its own for every refused form.
 test.use({ allowedErrors: /status of 4(01|22|29)/ })
@@ -73,7 +73,7 @@ for (const market of ['ro', 'gr'] as const) {
     const [first] = await sessionsOf(email)
 
     await open(page, `/${market}/logout/`)
-    await expect(page.getByRole('heading', { level: 1, name: text.askedOut })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text.signOutQuestion })).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await sessionsOf(email), 'a GET ends no session').toHaveLength(1)
     await main(page).getByRole('button', { name: text.signOut }).click()
@@ -94,8 +94,8 @@ for (const market of ['ro', 'gr'] as const) {
     await expectNoAxeViolations(page)
     await expect(field(page, text.email)).toHaveValue(email)
     await expect(field(page, text.password)).toHaveValue('')
-    const reported = { errorType: 'wrong-credentials', errorMessage: text.wrong }
-    expect((await formErrors(page)).at(-1)).toMatchObject(reported)
+    const expected = { errorType: 'wrong-credentials', errorMessage: text.wrong }
+    expect((await formErrors(page)).at(-1)).toMatchObject(expected)
     await signIn(page, market, email)
     await arrivesAt(page, market, text.terms)
     const [second, ...others] = await sessionsOf(email)
@@ -131,7 +131,7 @@ for (const market of ['ro', 'gr'] as const) {
     const other = await elsewhere(browser, page)
     await open(other, link)
     await main(other).getByRole('button', { name: text.submit }).click()
-    await expect(main(other).getByText(text.linkOver)).toBeVisible()
+    await expect(main(other).getByText(text.linkExpired)).toBeVisible()
     await expectNoAxeViolations(other)
     expect(await isSignedIn(other)).toBe(false)
     await other.context().close()
@@ -163,7 +163,7 @@ for (const market of ['ro', 'gr'] as const) {
     await open(page, `${text.login}?next=${text.terms}`)
     await main(page).getByRole('button', { name: text.byDemo }).click()
     await page.locator('button[value=refuse]').click()
-    await expect(main(page).getByText(text.notVouched)).toBeVisible()
+    await expect(main(page).getByText(text.signInFailed)).toBeVisible()
     expect(await isSignedIn(page)).toBe(false)
     await open(page, `${text.login}?next=${text.terms}`)
     await main(page).getByRole('button', { name: text.byDemo }).click()
@@ -248,7 +248,7 @@ for (const market of ['ro', 'gr'] as const) {
     await openFirstProduct(page)
     await addToCart(page, market)
     await open(page, text.cartLogin)
-    const guest = page.getByRole('link', { name: label[market].asGuest })
+    const guest = page.getByRole('link', { name: pageText[market].asGuest })
     await expect(guest).toBeVisible()
     await main(page).getByRole('link', { name: text.submit, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: text.title })).toBeFocused()
@@ -275,7 +275,7 @@ test.describe('without JavaScript', () => {
     const text = signInText.ro
     const email = anEmail('plain')
     const other = await browser.newContext({ javaScriptEnabled: true, baseURL: baseURL ?? '' })
-    await askForAccount(await other.newPage(), 'ro', email, `?next=${text.terms}`)
+    await requestAccount(await other.newPage(), 'ro', email, `?next=${text.terms}`)
     await other.close()
     await page.goto(`${text.login}?next=${text.terms}`)
     await field(page, text.email).fill(email)

@@ -5,7 +5,7 @@ import { expectBadge, linesIn } from './cart-page.ts'
 import { findingText, searchField } from './finding.ts'
 import { hydrated } from './journey.ts'
 import { heldListings } from './shelf.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 async function firstPhone(page: Page) {
   await page.goto('/gr/smartphone/')
@@ -25,12 +25,12 @@ test('a click before hydration takes effect after it', async ({ page }) => {
   const phone = await firstPhone(page)
   const open = await gate(page)
   await page.goto(phone)
-  const button = page.getByRole('button', { name: label.gr.addToCart }).first()
+  const button = page.getByRole('button', { name: pageText.gr.addToCart }).first()
   await button.click()
   await button.click()
   expect(await heldListings(page, 'gr')).toEqual([])
   open()
-  const drawer = page.getByRole('dialog', { name: label.gr.added })
+  const drawer = page.getByRole('dialog', { name: pageText.gr.added })
   await expect(linesIn(drawer, 'gr').getByRole('listitem')).toHaveCount(1)
   expect(await heldListings(page, 'gr')).toHaveLength(1)
   await page.goto('/gr/')

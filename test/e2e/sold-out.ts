@@ -71,8 +71,8 @@ async function pathsOf(
     [market],
   )
   return rows.map(({ brand_slug, slug, storage, color, legacy_id }) => {
-    const text = `${storage} ${color}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    const suffix = `${storage} ${color}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     const root = roots[market].replace('{brand}', brand_slug)
-    return `/${market}/${root}-${brand_slug}-${slug}-${text}/${legacy_id}/`
+    return `/${market}/${root}-${brand_slug}-${slug}-${suffix}/${legacy_id}/`
   })
 }

@@ -5,10 +5,10 @@ import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
 import { hydrated } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { label, type Market, markets } from './text.ts'
+import { type Market, markets, pageText } from './text.ts'
 
 /** The text of the pages, typed as a shopper reads it. */
-const result: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
+const alertText: Readonly<Record<Market, Readonly<Record<AlertTextKey, string>>>> = {
   ro: {
     email: 'E-mail',
     ask: 'Anunță-mă',
@@ -50,7 +50,7 @@ const result: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
     sold: 'Στο μεταξύ πουλήθηκε.',
   },
 }
-type AlertWord = 'email' | 'ask' | 'invalid' | 'done' | 'subject' | 'stop' | 'stopped' | 'sold'
+type AlertTextKey = 'email' | 'ask' | 'invalid' | 'done' | 'subject' | 'stop' | 'stopped' | 'sold'
 
 function waitingOf(email: string) {
   return shopRows<{ listing_id: string }>(
@@ -79,7 +79,7 @@ async function listUnit(listingId: string) {
 }
 
 for (const market of markets) {
-  const text = result[market]
+  const text = alertText[market]
 
   const tag = market === 'ro' ? [] : ['@all']
   test(`a shopper with a stock alert in ${market} gets one email, and its link stops the next one`, {
@@ -95,8 +95,8 @@ for (const market of markets) {
     await page.getByRole('button', { name: text.ask }).click()
     await expect(page.getByText(text.invalid)).toBeVisible()
     await expect(field).toBeFocused()
-    const reported = { fieldLabel: text.email, errorMessage: text.invalid }
-    expect((await formErrors(page)).at(-1)).toMatchObject(reported)
+    const expected = { fieldLabel: text.email, errorMessage: text.invalid }
+    expect((await formErrors(page)).at(-1)).toMatchObject(expected)
     await expectNoAxeViolations(page)
     await field.fill(email)
     await page.getByRole('button', { name: text.ask }).click()
@@ -138,11 +138,13 @@ test('a page left open shows what was sold in the meantime, after five minutes a
   )
   await page.clock.install()
   // The page checks once on load: the device is sold after that.
-  const request = page.waitForResponse(/\/api\/available-shapes\//)
+  const response = page.waitForResponse(/\/api\/available-shapes\//)
   await page.goto(last?.path ?? '')
   await hydrated(page)
-  await request
-  const buy = page.getByRole('main').getByRole('button', { name: label.hu.addToCart, exact: true })
+  await response
+  const buy = page
+    .getByRole('main')
+    .getByRole('button', { name: pageText.hu.addToCart, exact: true })
   await expect(buy.first()).toBeVisible()
   await shopRows(`update unit set state = 'quarantined' where id = $1`, [last?.unit])
   const focusAfter = async (milliseconds: number) => {
@@ -152,9 +154,9 @@ test('a page left open shows what was sold in the meantime, after five minutes a
   await focusAfter(4 * 60_000)
   await expect(buy.first()).toBeVisible()
   await focusAfter(60_000)
-  await expect(page.getByText(result.hu.sold)).toBeVisible()
+  await expect(page.getByText(alertText.hu.sold)).toBeVisible()
   await expect(buy).toHaveCount(0)
-  await expect(page.getByRole('button', { name: result.hu.ask })).toBeVisible()
+  await expect(page.getByRole('button', { name: alertText.hu.ask })).toBeVisible()
   await expectNoAxeViolations(page)
   await shopRows(`update unit set state = 'listed' where id = $1`, [last?.unit])
 })

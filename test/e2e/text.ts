@@ -1,5 +1,5 @@
 /** The text of a market's pages, typed as a shopper reads it: the tests find controls by this text alone. */
-export type Text = {
+export type PageText = {
   readonly country: string
   readonly phones: string
   readonly brand: string
@@ -51,7 +51,7 @@ export type Market = 'ro' | 'bg' | 'hu' | 'gr'
 export const markets: readonly Market[] = ['ro', 'bg', 'hu', 'gr']
 export const languageOf = { ro: 'ro', bg: 'bg', hu: 'hu', gr: 'el' } as const
 
-export const label: Readonly<Record<Market, Text>> = {
+export const pageText: Readonly<Record<Market, PageText>> = {
   ro: {
     country: 'România',
     phones: 'Telefoane',

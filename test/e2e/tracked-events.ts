@@ -17,25 +17,25 @@ export function ofCart(market: Market, items: readonly { readonly price: number 
   }
 }
 
-export function begun(market: Market, item: Item) {
+export function beginCheckoutEvent(market: Market, item: Item) {
   return {
     event: 'begin_checkout',
     ecommerce: ofCart(market, [item]),
   }
 }
-export function delivered(market: Market, item: Item, shipping_tier: string) {
+export function shippingInfoEvent(market: Market, item: Item, shipping_tier: string) {
   return {
     event: 'add_shipping_info',
     ecommerce: { ...ofCart(market, [item]), shipping_tier },
   }
 }
-export function paid(market: Market, item: Item, payment_type: string) {
+export function paymentInfoEvent(market: Market, item: Item, payment_type: string) {
   return {
     event: 'add_payment_info',
     ecommerce: { ...ofCart(market, [item]), payment_type },
   }
 }
-export async function purchased(market: Market, item: Item, number: string) {
+export async function purchaseEvent(market: Market, item: Item, number: string) {
   return {
     event: 'purchase',
     ecommerce: { ...(await boughtIn(number)), currency: currencies[market], items: [item] },

@@ -3,10 +3,10 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { phoneForAll } from './sold-out.ts'
 import type { Market } from './text.ts'
 
-type Reported = Readonly<Record<string, unknown>>
+type AnalyticsEvent = Readonly<Record<string, unknown>>
 
 /** The data layer as JSON: a Consent Mode command is an object of its arguments. */
-export function layerOf(page: Page): Promise<readonly Reported[]> {
+export function layerOf(page: Page): Promise<readonly AnalyticsEvent[]> {
   return page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
 }
 
@@ -15,33 +15,33 @@ export async function eventsOf(page: Page, name: string) {
 }
 
 /** The events that browsers sent to the collector. */
-export function collected(page: Page): readonly Reported[] {
-  const reported: Reported[] = []
+export function collected(page: Page): readonly AnalyticsEvent[] {
+  const events: AnalyticsEvent[] = []
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/_events/'))
-      reported.push(...(JSON.parse(request.postData() ?? '').events as []))
+      events.push(...(JSON.parse(request.postData() ?? '').events as []))
   })
-  return reported
+  return events
 }
 
 export type Watched = {
   /** Events pushed to the data layer of all pages that were open, oldest first. */
-  readonly layer: readonly Reported[]
+  readonly layer: readonly AnalyticsEvent[]
   /** Messages received by the parent window, with the origin that sent them. */
-  readonly received: readonly Reported[]
+  readonly received: readonly AnalyticsEvent[]
   /** The events sent to the collector. */
-  readonly tracked: readonly Reported[]
+  readonly tracked: readonly AnalyticsEvent[]
   /** The statuses of the collector's responses. */
   readonly statuses: readonly number[]
 }
 
 /** Everything that leaves a page's code, from the first page it opens. */
 export async function watch(page: Page): Promise<Watched> {
-  const [layer, received, statuses]: [Reported[], Reported[], number[]] = [[], [], []]
-  await page.exposeFunction('pushedInTest', (entry: Reported) => void layer.push(entry))
-  await page.exposeFunction('heardInTest', (message: Reported) => void received.push(message))
+  const [layer, received, statuses]: [AnalyticsEvent[], AnalyticsEvent[], number[]] = [[], [], []]
+  await page.exposeFunction('pushedInTest', (entry: AnalyticsEvent) => void layer.push(entry))
+  await page.exposeFunction('heardInTest', (message: AnalyticsEvent) => void received.push(message))
   await page.addInitScript(() => {
-    const call = (name: string, reported: unknown) => Reflect.get(window, name)(reported)
+    const call = (name: string, value: unknown) => Reflect.get(window, name)(value)
     const entries: unknown[] = []
     entries.push = entry => {
       if (Reflect.has(entry as object, 'event'))
@@ -59,8 +59,8 @@ export async function watch(page: Page): Promise<Watched> {
   return { layer, received, tracked: collected(page), statuses }
 }
 
-export function named(reported: readonly Reported[], ...names: readonly string[]) {
-  return reported.filter(({ event }) => names.includes(String(event)))
+export function named(events: readonly AnalyticsEvent[], ...names: readonly string[]) {
+  return events.filter(({ event }) => names.includes(String(event)))
 }
 
 type Sold = {
@@ -90,9 +90,9 @@ export async function phoneAt(market: Market, address: string) {
      where m.legacy_id = $2`,
     [market, id],
   )
-  const written = ({ storage, color }: Sold) =>
+  const slugOf = ({ storage, color }: Sold) =>
     `${storage} ${color}`.toLowerCase().replaceAll(' ', '-')
-  const [sold, ...others] = rows.filter(row => address.includes(`-${written(row)}/`))
+  const [sold, ...others] = rows.filter(row => address.includes(`-${slugOf(row)}/`))
   expect([sold !== undefined, others], `the product of ${address}`).toEqual([true, []])
   const { product_id, brand, name, picture, storage, color, price } = sold as Sold
   return {

@@ -1,6 +1,5 @@
 /**
- * One device per market, answered with the text of its pages; each answer is a list of labels chosen on one
- * screen.
+ * One device per market, answered with the text of its pages; each answer is a list of labels chosen on one screen.
  * Typed from the steps in sell.md, in the language of that market's sellers.
  */
 export type TradeInJourney = {

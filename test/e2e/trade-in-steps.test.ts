@@ -26,7 +26,7 @@ function next(page: Page, { next: label }: TradeInJourney) {
 }
 
 /** Continuing without an answer shows what is missing. */
-async function expectAskedAgain(page: Page, journey: TradeInJourney) {
+async function expectAnswerRequired(page: Page, journey: TradeInJourney) {
   const main = page.getByRole('main')
   if ((await main.getByRole('group').locator('input:checked').count()) > 0) return
   await next(page, journey)
@@ -64,7 +64,7 @@ for (const market of Object.keys(tradeInJourneys) as Market[])
       await titled(page, title)
       await hydrated(page)
       await expectFitting(page)
-      await expectAskedAgain(page, journey)
+      await expectAnswerRequired(page, journey)
       for (const label of labels) await answerBy(page, label)
       await next(page, journey)
     }
@@ -94,8 +94,8 @@ test('a seller in ro describes a phone by keyboard alone, and sees the offer fol
   await page.keyboard.press('Enter')
   const offer = page.getByRole('complementary', { name: 'Oferta ta' })
   const amount = async () => {
-    const written = await offer.getByText(/lei$/).first().innerText()
-    return Number(/[\d.]+/.exec(written)?.[0].replace('.', ''))
+    const text = await offer.getByText(/lei$/).first().innerText()
+    return Number(/[\d.]+/.exec(text)?.[0].replace('.', ''))
   }
   await byKeys(page, 'Ce configurație are?', ['Tab', 'Space', 'Tab', 'Space', 'Enter'])
   await byKeys(page, 'În ce rețea funcționează?', [])

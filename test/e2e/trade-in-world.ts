@@ -20,18 +20,18 @@ function officeToken() {
 }
 
 /** Sends a staff request about a subject, and returns its state afterwards. */
-async function staffSay(request: APIRequestContext, what: string, data: object) {
-  const answer = await request.post(`/api/office/${what}/`, {
+async function postAsStaff(request: APIRequestContext, path: string, data: object) {
+  const response = await request.post(`/api/office/${path}/`, {
     headers: { authorization: `Bearer ${officeToken()}`, 'sec-fetch-site': 'same-origin' },
     data,
   })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return ((await answer.json()) as { readonly state: string }).state
+  expect(response.status(), await response.text()).toBe(200)
+  return ((await response.json()) as { readonly state: string }).state
 }
 
-export function staffSayOf(request: APIRequestContext, number: string) {
-  return (what: string, data: object) =>
-    staffSay(request, `sales/${number}/${what}`, { reason: 'on the bench', ...data })
+export function staffPosterOf(request: APIRequestContext, number: string) {
+  return (path: string, data: object) =>
+    postAsStaff(request, `sales/${number}/${path}`, { reason: 'on the bench', ...data })
 }
 
 /** Jobs run on a schedule; this is how long one may take on a busy machine. */
@@ -100,7 +100,10 @@ export async function parcelComes(request: APIRequestContext, number: string) {
   const awb = String(parcel?.awb)
   if (parcel?.carrier === 'courier')
     for (const move of ['hand-over', 'arrive'])
-      await staffSay(request, `inbound-parcels/${awb}/moves`, { move, reason: 'told by telephone' })
+      await postAsStaff(request, `inbound-parcels/${awb}/moves`, {
+        move,
+        reason: 'told by telephone',
+      })
   else
     for (const status of ['collect', 'deliver'])
       expect((await sandbox().post(`/parcels/${awb}`, { status })).status).toBe(200)

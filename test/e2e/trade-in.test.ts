@@ -10,7 +10,7 @@ import { offered } from './offered.ts'
 import { arrivesAt, field, signIn } from './sign-in-walks.ts'
 
 /** The text of the pages as a seller reads it. */
-const tradeInServices = {
+const tradeInText = {
   ro: {
     offer: 'Oferta ta',
     raise: 'Schimbă răspunsul: Starea ecranului',
@@ -59,7 +59,7 @@ const tradeInServices = {
   },
 } as const
 
-type SoldIn = keyof typeof tradeInServices
+type SoldIn = keyof typeof tradeInText
 
 /** Examples from the registry of ISO 13616. */
 const iban = 'BG80 BNBG 9661 1020 3456 78'
@@ -77,7 +77,7 @@ function freshImei() {
 }
 
 async function pays(page: Page, market: SoldIn) {
-  const text = tradeInServices[market]
+  const text = tradeInText[market]
   await expect(page.getByRole('heading', { level: 1, name: text.payment })).toBeVisible()
   await hydrated(page)
   await page.getByRole('radio', { name: text.slow }).check()
@@ -117,7 +117,7 @@ test('a member accepts an offer in ro, chooses a bank payout and gets a label', 
   context,
   baseURL,
 }) => {
-  const text = tradeInServices.ro
+  const text = tradeInText.ro
   const { email, userId } = await asMember(context, 'ro', String(baseURL))
   const { number, open } = await offered(page, 'ro', String(baseURL), email)
   await page.goto(open)
@@ -145,7 +145,7 @@ for (const market of ['ro', 'gr'] as const)
     tag: '@all',
   }, async ({ page, context, baseURL, browser }) => {
     test.slow()
-    const text = tradeInServices[market]
+    const text = tradeInText[market]
     const elsewhere = await browser.newContext()
     const member = await asMember(elsewhere, market, String(baseURL))
     await elsewhere.close()

@@ -6,7 +6,7 @@ import { issued, orderBefore, saveAddress } from './filled-in.ts'
 import { hydrated, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { label } from './text.ts'
+import { pageText } from './text.ts'
 
 const cases = {
   ro: {
@@ -60,7 +60,7 @@ for (const market of ['ro'] as const) {
     await hydrated(page)
     await expect(page.getByText(text.left, { exact: true })).toBeVisible()
     await payment.getByRole('radio', { name: text.onDelivery }).check()
-    await payment.getByRole('checkbox', { name: label[market].terms }).check()
+    await payment.getByRole('checkbox', { name: pageText[market].terms }).check()
     await expectNoAxeViolations(page)
     const number = await placeOrder(page, market)
 

@@ -7,7 +7,7 @@ import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the text of the pages as a member reads it. */
-const label = {
+const warrantyText = {
   ro: {
     path: '/cont/garantiile-mele/',
     legal: 'Garanția legală de conformitate',
@@ -44,7 +44,7 @@ const label = {
   },
 } as const
 
-async function looked(page: Page) {
+async function expectAccessible(page: Page) {
   await hydrated(page)
   await expectNoAxeViolations(page)
 }
@@ -57,20 +57,20 @@ for (const market of ['ro', 'gr'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = label[market]
+    const text = warrantyText[market]
     const member = await signIn(context, market, String(baseURL))
     await page.goto(`/${market}${text.path}`)
-    await looked(page)
+    await expectAccessible(page)
 
     const { number } = await bought(page, market, member.userId)
     await page.reload()
     const card = page.getByRole('article').filter({ hasText: number })
     await expect(card).toContainText(text.legal)
     await expect(card).toContainText(text.shop)
-    await looked(page)
+    await expectAccessible(page)
 
     await card.getByRole('link', { name: text.sendIn }).click()
-    await looked(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: text.confirm }).click()
     await expect(page.getByRole('link', { name: text.missing })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -90,7 +90,7 @@ for (const market of ['ro', 'gr'] as const)
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${number}-W1`)
     await expect(page.getByText(text.opened, { exact: true }).first()).toBeVisible()
-    await looked(page)
+    await expectAccessible(page)
     expect(
       await rows(
         `select w.state, w.problem, w.words, p.width, p.height, i.number
@@ -112,7 +112,7 @@ for (const market of ['ro', 'gr'] as const)
     await page.getByText(text.cancel, { exact: true }).click()
     await page.getByRole('button', { name: text.sure }).click()
     await expect(page.getByText(text.cancelled)).toBeVisible()
-    await looked(page)
+    await expectAccessible(page)
     expect(
       await rows('select state from warranty_claim where number = $1', `${number}-W1`),
     ).toEqual([{ state: 'cancelled' }])

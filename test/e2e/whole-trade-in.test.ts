@@ -9,7 +9,7 @@ import {
   answersAll,
   choosesDevice,
   choosesPayout,
-  isValid,
+  expectScreen,
   type Seller,
   sendsDevice,
   signsIn,
@@ -23,7 +23,7 @@ import {
   parcelComes,
   payoutsOf,
   soon,
-  staffSayOf,
+  staffPosterOf,
   stateOf,
   tradeInOf,
   unitsOf,
@@ -32,7 +32,7 @@ import {
   consoleInBg,
   laptopInHu,
   phoneInRo,
-  sellerWords,
+  sellerText,
   stepMinor,
   tabletInBg,
   type WholeTradeIn,
@@ -92,17 +92,22 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
 type Sold = Pick<Awaited<ReturnType<typeof sells>>, 'number' | 'identifier'>
 
 /** The parcel arrives, and staff inspect the device. */
-async function isInspected(request: APIRequestContext, sold: Sold, found: object) {
+async function inspect(request: APIRequestContext, sold: Sold, found: object) {
   await parcelComes(request, sold.number)
-  return staffSayOf(request, sold.number)('inspection', {
+  return staffPosterOf(request, sold.number)('inspection', {
     found,
     identifier: sold.identifier,
     isLocked: false,
   })
 }
 
-async function tradeInSays(page: Page, { market }: WholeTradeIn, number: string, mark: string) {
-  await page.goto(`${sellerWords[market].sale}${number}/`)
+async function expectTradeInShows(
+  page: Page,
+  { market }: WholeTradeIn,
+  number: string,
+  mark: string,
+) {
+  await page.goto(`${sellerText[market].sale}${number}/`)
   await hydrated(page)
   await expect(main(page).getByText(mark, { exact: true }).first()).toBeVisible()
 }
@@ -165,18 +170,18 @@ test('a phone is traded in in ro by a seller who registers on the way, and axe f
   const identifier = await sendsDevice(seller)
   const { number, offer, base } = await tradeInOf(email)
   expect(offer).toBe(worth(base, phoneInRo))
-  expect(await isInspected(request, { number, identifier }, {})).toBe('inspected')
+  expect(await inspect(request, { number, identifier }, {})).toBe('inspected')
   await bankPays(number)
-  await tradeInSays(page, phoneInRo, number, sellerWords.ro.paid)
+  await expectTradeInShows(page, phoneInRo, number, sellerText.ro.paid)
   await look()
   await expectPaid(number, offer, [])
 })
 
 test('a tablet is traded in in bg for a voucher', async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, tabletInBg), browser, String(baseURL))
-  expect(await isInspected(request, sold, {})).toMatch(/inspected|paid/)
+  expect(await inspect(request, sold, {})).toMatch(/inspected|paid/)
   await expect.poll(() => stateOf(sold.number), soon).toBe('paid')
-  await tradeInSays(page, tabletInBg, sold.number, sellerWords.bg.paid)
+  await expectTradeInShows(page, tabletInBg, sold.number, sellerText.bg.paid)
   await expectPaid(sold.number, sold.amount, [], 'voucher')
 })
 
@@ -187,8 +192,8 @@ test('a laptop is traded in in hu with an accepted second offer', { tag: '@all' 
   baseURL,
 }) => {
   const sold = await sells(sellerOf(page, laptopInHu), browser, String(baseURL))
-  expect(await isInspected(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
-  await tradeInSays(page, laptopInHu, sold.number, 'Második ajánlat')
+  expect(await inspect(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
+  await expectTradeInShows(page, laptopInHu, sold.number, 'Második ajánlat')
   await answersSecond(
     page,
     'Elfogadom:',
@@ -196,7 +201,7 @@ test('a laptop is traded in in hu with an accepted second offer', { tag: '@all' 
     'Elfogadtad a második ajánlatot.',
   )
   await bankPays(sold.number)
-  await tradeInSays(page, laptopInHu, sold.number, sellerWords.hu.paid)
+  await expectTradeInShows(page, laptopInHu, sold.number, sellerText.hu.paid)
   // A case with visible dents has the factor .88 (sell.md, Price).
   const second = worth(sold.base, laptopInHu, 88)
   await expectPaid(sold.number, second, ['second-offer', 'accepted-second'])
@@ -206,19 +211,19 @@ test('a watch is sent back to its seller in gr, who declines a second offer', {
   tag: '@all',
 }, async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, watchInGr), browser, String(baseURL))
-  expect(await isInspected(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
-  await tradeInSays(page, watchInGr, sold.number, 'Δεύτερη προσφορά')
+  expect(await inspect(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
+  await expectTradeInShows(page, watchInGr, sold.number, 'Δεύτερη προσφορά')
   await answersSecond(
     page,
     'Δεν δέχομαι, θέλω πίσω τη συσκευή',
     'Ναι, θέλω πίσω τη συσκευή',
     'Δεν δέχτηκες τη δεύτερη προσφορά.',
   )
-  const say = staffSayOf(request, sold.number)
-  expect(await say('send-back', { carrier: 'courier', awb: `GR${Date.now()}` })).toBe('returning')
-  await tradeInSays(page, watchInGr, sold.number, 'Στον δρόμο προς εσένα')
-  expect(await say('given-back', {})).toBe('returned')
-  await tradeInSays(page, watchInGr, sold.number, 'Επέστρεψε σε εσένα')
+  const post = staffPosterOf(request, sold.number)
+  expect(await post('send-back', { carrier: 'courier', awb: `GR${Date.now()}` })).toBe('returning')
+  await expectTradeInShows(page, watchInGr, sold.number, 'Στον δρόμο προς εσένα')
+  expect(await post('given-back', {})).toBe('returned')
+  await expectTradeInShows(page, watchInGr, sold.number, 'Επέστρεψε σε εσένα')
   expect(await historyOf(sold.number)).toEqual([
     ...untilInspected,
     'second-offer',
@@ -238,9 +243,9 @@ test('a console is traded in in bg by keyboard alone', { tag: '@all' }, async ({
 }) => {
   const seller = { ...sellerOf(page, consoleInBg), hands: byKeyboard(page) }
   const sold = await sells(seller, browser, String(baseURL))
-  expect(await isInspected(request, sold, {})).toBe('inspected')
+  expect(await inspect(request, sold, {})).toBe('inspected')
   await bankPays(sold.number)
-  await tradeInSays(page, consoleInBg, sold.number, sellerWords.bg.paid)
+  await expectTradeInShows(page, consoleInBg, sold.number, sellerText.bg.paid)
   await expectPaid(sold.number, sold.amount, [])
 })
 
@@ -256,18 +261,18 @@ test('a locked laptop is refused in hu: its page says why and what to do, and co
   const seller = sellerOf(page, { ...laptopInHu, screens })
   await choosesDevice(seller)
   await answersAll(seller)
-  const why = main(page).getByRole('heading', { name: 'Zárolt laptopot nem tudunk megvenni' })
-  await expect(why).toBeVisible()
+  const refusal = main(page).getByRole('heading', { name: 'Zárolt laptopot nem tudunk megvenni' })
+  await expect(refusal).toBeVisible()
   await page.reload()
-  await expect(why).toBeVisible()
+  await expect(refusal).toBeVisible()
   await hydrated(page)
   await expectNoAxeViolations(page)
   await expect(main(page).getByText('Ha nem lehet feloldani, add le')).toBeVisible()
-  await expect(main(page).getByRole('button', { name: sellerWords.hu.see })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: sellerText.hu.see })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Válasz módosítása' }).click()
-  await isValid(seller, title)
+  await expectScreen(seller, title)
   for (const label of ['Céges (MDM) vagy BIOS-zár van rajta', whole])
     await main(page).getByRole('group').getByText(label, { exact: true }).click()
-  await main(page).getByRole('button', { name: sellerWords.hu.next, exact: true }).click()
-  await isValid(seller, sellerWords.hu.lastTitle)
+  await main(page).getByRole('button', { name: sellerText.hu.next, exact: true }).click()
+  await expectScreen(seller, sellerText.hu.lastTitle)
 })

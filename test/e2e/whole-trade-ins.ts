@@ -129,7 +129,7 @@ export const consoleInBg: WholeTradeIn = {
 }
 
 /** The text of a market's pages besides the questions; IBANs are examples from the registry of ISO 13616. */
-export const sellerWords = {
+export const sellerText = {
   ro: {
     landing: '/ro/vinde/',
     next: 'Continuă',

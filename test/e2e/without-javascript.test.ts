@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { findingText, searchField } from './finding.ts'
-import { label, type Market, markets } from './text.ts'
+import { type Market, markets, pageText } from './text.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,7 +14,7 @@ function tagOf(market: Market) {
 }
 
 for (const market of markets) {
-  const text = label[market]
+  const text = pageText[market]
   const tag = tagOf(market)
 
   test(`without JavaScript a visitor in ${market} reads the home page and pages through phones`, {

@@ -73,7 +73,7 @@ const rowsOfArrows = Object.entries(arrows)
   )
   .join(', ')
 
-const status = ['payment', 'refund', 'shipment']
+const currentStates = ['payment', 'refund', 'shipment']
   .map(table => `select order_id, '${table}', state, -1 from ${table}`)
   .join(' union all ')
 
@@ -90,7 +90,7 @@ export const arrowTruths: Readonly<Record<string, string>> = {
       union all select order_id, subject, from_state, -1 from order_history where from_state is not null
       union all select id, 'order', state, -1 from orders
       union all select order_id, 'reversal', case when ended_at is null then 'open' else 'ended' end, -1 from payment_reversal
-      union all ${status}
+      union all ${currentStates}
     ) as step group by 1, 2, 3 having sum(n) <> 0`,
   'a unit that was held and neither sold nor freed, or the other way round': `
     select unit_id from unit_history group by unit_id having

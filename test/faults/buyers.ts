@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 
-export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
+export type ApiResponse = { readonly status: number; readonly body: Record<string, unknown> }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_000 })
 
@@ -17,7 +17,7 @@ export function order(
   port: number,
   body: OrderRequestOnWire,
   key: string = randomUUID(),
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(port, 'POST', '/api/orders/', JSON.stringify(body), { 'idempotency-key': key })
 }
 
@@ -32,7 +32,7 @@ export function call(
   path: string,
   body?: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return new Promise(resolve => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = request(
@@ -43,7 +43,7 @@ export function call(
         response.on('data', (part: string) => {
           text += part
         })
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: read(text) }))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parse(text) }))
         response.on('error', () => resolve({ status: 0, body: {} }))
       },
     )
@@ -52,7 +52,7 @@ export function call(
   })
 }
 
-function read(text: string): Record<string, unknown> {
+function parse(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>
   } catch {
@@ -61,8 +61,8 @@ function read(text: string): Record<string, unknown> {
 }
 
 /** The number of responses of each kind: '201', '409 unit-unavailable', … */
-export function tally(answers: readonly Answer[]): Record<string, number> {
-  const kinds = answers.map(({ status, body }) =>
+export function tally(responses: readonly ApiResponse[]): Record<string, number> {
+  const kinds = responses.map(({ status, body }) =>
     status === 201 ? '201' : `${status} ${String(body.code ?? '')}`.trim(),
   )
   return Object.fromEntries(

@@ -74,11 +74,11 @@ export function anyEdit(draws: Draws, cart: Cart, newId: () => string): Cart {
 }
 
 /** Undoes an edit as the browser does when the cart was changed since. */
-export function taken(cart: Cart, before: Cart): Cart {
+export function undone(cart: Cart, before: Cart): Cart {
   return merge(cart, before, settingsOf(cart.stateVersion).giftWrap)
 }
 
-type Ask = {
+type EditContext = {
   readonly draws: Draws
   readonly cart: Cart
   readonly newId: () => string
@@ -86,22 +86,22 @@ type Ask = {
   readonly pieceId: string
 }
 
-function or(cart: Cart, result: Result<Cart, unknown>): Cart {
+function valueOr(cart: Cart, result: Result<Cart, unknown>): Cart {
   return result.ok ? result.value : cart
 }
 
-const edits: Readonly<Record<Kind, (ask: Ask) => Cart>> = {
-  phone: ({ draws, cart, newId }) => or(cart, addPhone(cart, newPhone(draws, newId()))),
+const edits: Readonly<Record<Kind, (context: EditContext) => Cart>> = {
+  phone: ({ draws, cart, newId }) => valueOr(cart, addPhone(cart, newPhone(draws, newId()))),
   piece: ({ cart, newId, phoneId }) =>
-    or(cart, addAccessory(cart, anAccessory(newId(), { phoneId }))),
-  loose: ({ cart, newId }) => or(cart, addAccessory(cart, anAccessory(newId()))),
+    valueOr(cart, addAccessory(cart, anAccessory(newId(), { phoneId }))),
+  loose: ({ cart, newId }) => valueOr(cart, addAccessory(cart, anAccessory(newId()))),
   battery: ({ draws, cart, phoneId }) =>
-    or(cart, addBattery(cart, aBattery(phoneId, { id: draws.pick(['first', 'second']) }))),
+    valueOr(cart, addBattery(cart, aBattery(phoneId, { id: draws.pick(['first', 'second']) }))),
   service: ({ draws, cart, phoneId }) =>
-    or(cart, selectExtraService(cart, phoneId, draws.pick(['w1', 'w2', 'i1']))),
+    valueOr(cart, selectExtraService(cart, phoneId, draws.pick(['w1', 'w2', 'i1']))),
   protector: ({ cart, newId, phoneId }) =>
-    or(cart, addFreeProtector(cart, phoneId, { id: 'glass', lineId: newId() })),
-  wrap: ({ cart }) => or(cart, setGiftWrap(cart, 'wrapped', settingsOf(cart.stateVersion))),
+    valueOr(cart, addFreeProtector(cart, phoneId, { id: 'glass', lineId: newId() })),
+  wrap: ({ cart }) => valueOr(cart, setGiftWrap(cart, 'wrapped', settingsOf(cart.stateVersion))),
   promo: ({ draws, cart }) => setPromo(cart, { code: 'P', percentage: draws.whole(1, 20) }),
   price: ({ draws, cart, phoneId }) => repriced(cart, phoneId, draws.whole(900, 1_100)),
   step: ({ draws, cart }) => ({ ...cart, checkoutStep: draws.pick(['COSUL_MEU', 'LIVRARE']) }),
@@ -111,7 +111,8 @@ const edits: Readonly<Record<Kind, (ask: Ask) => Cart>> = {
   'remove-service': ({ draws, cart, phoneId }) =>
     deselectExtraService(cart, phoneId, draws.pick(['w1', 'w2', 'i1'])),
   'remove-promo': ({ cart }) => removePromo(cart),
-  'remove-wrap': ({ cart }) => or(cart, setGiftWrap(cart, 'plain', settingsOf(cart.stateVersion))),
+  'remove-wrap': ({ cart }) =>
+    valueOr(cart, setGiftWrap(cart, 'plain', settingsOf(cart.stateVersion))),
   empty: ({ cart }) => emptied(cart),
 }
 

@@ -2,9 +2,9 @@ import { type CloudEvent, stepCloud } from '#domain/cart/cloud.ts'
 import type { CloudLink } from '#domain/cart/cloud-link.ts'
 import type { Step } from './cart-world.ts'
 
-type Reported = Extract<CloudEvent, { readonly document: unknown }>
+type DocumentEvent = Extract<CloudEvent, { readonly document: unknown }>
 
-function isDocument(event: CloudEvent): event is Reported {
+function isDocument(event: CloudEvent): event is DocumentEvent {
   return event.kind === 'arrived' || event.kind === 'moved'
 }
 

@@ -25,7 +25,7 @@ export type Client = {
   isDue: boolean
   /** The browser died between two writes to its storage. */
   isTorn: boolean
-  request: number
+  requestNumber: number
 }
 
 /** A message in transit. A lost one has no effect, unless something waits for it. */
@@ -49,7 +49,7 @@ export function createWorld(draws: Draws, step: Step) {
   const ledger = makeLedger()
   const errors = new Set<string>()
   const clients: Client[] = []
-  const world = { now: aMoment, stateVersion: '1', isKind: false, pool: [] as Message[] }
+  const state = { now: aMoment, stateVersion: '1', isKind: false, pool: [] as Message[] }
   let ids = 0
   const newId = () => {
     ids += 1
@@ -57,81 +57,86 @@ export function createWorld(draws: Draws, step: Step) {
   }
   const rulesOf = (client: Client) => {
     const settings = settingsOf(client.stateVersion)
-    const now = world.now + client.skew
+    const now = state.now + client.skew
     return { empty: emptyCart('ro', settings, now, newId()), giftWrap: settings.giftWrap }
   }
   const documentOf = (member: MemberName): CartDocument =>
     documents.get(member) ??
-    unwrittenDocument(emptyCart('ro', settingsOf(world.stateVersion), world.now, newId()))
+    unwrittenDocument(emptyCart('ro', settingsOf(state.stateVersion), state.now, newId()))
 
-  const send = (message: Message) => void world.pool.push(message)
+  const send = (message: Message) => void state.pool.push(message)
 
   const toClient = (client: Client, event: () => CloudEvent | undefined) => {
     const { page } = client
     send({
       arrive: () => {
-        const reported = client.page === page ? event() : undefined
-        if (reported && client.cloud.isOnline) dispatch(client, reported)
+        const arrivedEvent = client.page === page ? event() : undefined
+        if (arrivedEvent && client.cloud.isOnline) dispatch(client, arrivedEvent)
       },
     })
   }
 
-  const received = (client: Client, member: MemberName, kind: 'arrived' | 'moved') => {
+  const deliverDocument = (client: Client, member: MemberName, kind: 'arrived' | 'moved') => {
     const document = documentOf(member)
     const event = { kind, owner: member, document } as const
     toClient(client, () => event)
-    if (!world.isKind && draws.chance(0.1)) toClient(client, () => event)
+    if (!state.isKind && draws.chance(0.1)) toClient(client, () => event)
   }
 
-  const toServer = (client: Client, ask: (member: MemberName) => void, isLost?: () => void) => {
+  const toServer = (client: Client, handle: (member: MemberName) => void, isLost?: () => void) => {
     const { member } = client
-    if (member) send({ arrive: () => ask(member), ...(isLost ? { isLost } : {}) })
+    if (member) send({ arrive: () => handle(member), ...(isLost ? { isLost } : {}) })
   }
 
-  const applied = (member: MemberName, patch: CartPatch): CartDocument | 'moved' | 'outdated' => {
-    if (patch.stateVersion !== world.stateVersion) return 'outdated'
+  const applyPatch = (
+    member: MemberName,
+    patch: CartPatch,
+  ): CartDocument | 'moved' | 'outdated' => {
+    if (patch.stateVersion !== state.stateVersion) return 'outdated'
     const before = documents.get(member)
     // The clocks of the server's processes differ too.
-    const written = writeDocument(before, patch, world.now - draws.whole(0, 2_000))
+    const written = writeDocument(before, patch, state.now - draws.whole(0, 2_000))
     if (!written.ok) return 'moved'
     if (before && written.value.timestamp <= before.timestamp)
       errors.add('a timestamp that did not rise')
     if (before && before.stateVersion !== patch.stateVersion) ledger.excuse(before.cart)
     for (const error of cartErrors(written.value.cart)) errors.add(`the document has ${error}`)
     documents.set(member, written.value)
-    for (const client of clients) if (client.member === member) received(client, member, 'arrived')
+    for (const client of clients)
+      if (client.member === member) deliverDocument(client, member, 'arrived')
     return written.value
   }
 
   const write = (client: Client, patch: CartPatch) => {
-    client.request += 1
-    const { request } = client
-    const isAwaited = () => client.request === request
+    client.requestNumber += 1
+    const { requestNumber } = client
+    const isAwaited = () => client.requestNumber === requestNumber
     const unanswered = () =>
       toClient(client, () => {
         if (!isAwaited()) return undefined
-        client.request += 1
+        client.requestNumber += 1
         return { kind: 'unanswered' }
       })
-    const answer = (member: MemberName) => {
-      const result = applied(member, patch)
-      if (!world.isKind && draws.chance(0.15)) return unanswered()
-      if (result === 'moved') return isAwaited() ? received(client, member, 'moved') : undefined
+    const respond = (member: MemberName) => {
+      const result = applyPatch(member, patch)
+      if (!state.isKind && draws.chance(0.15)) return unanswered()
+      if (result === 'moved')
+        return isAwaited() ? deliverDocument(client, member, 'moved') : undefined
       if (result === 'outdated')
         return toClient(client, () => (isAwaited() ? { kind: 'rejected' } : undefined))
       const { revision, timestamp } = result
       const accepted = { kind: 'accepted', revision, timestamp } as const
       toClient(client, () => (isAwaited() ? accepted : undefined))
-      if (!world.isKind && draws.chance(0.1)) toClient(client, () => accepted)
+      if (!state.isKind && draws.chance(0.1)) toClient(client, () => accepted)
     }
-    toServer(client, answer, unanswered)
+    toServer(client, respond, unanswered)
     // Abandoned too early: the request still arrives.
-    if (!world.isKind && draws.chance(0.1)) unanswered()
+    if (!state.isKind && draws.chance(0.1)) unanswered()
   }
 
   const save = (client: Client) => {
     const { cart, link } = client.cloud
-    const isTorn = !world.isKind && draws.chance(0.01)
+    const isTorn = !state.isKind && draws.chance(0.01)
     const whole = link ? { cart, link } : { cart }
     client.stored = isTorn ? torn(client.stored, whole) : whole
     client.isTorn = isTorn
@@ -162,18 +167,19 @@ export function createWorld(draws: Draws, step: Step) {
       if (effect.kind === 'empty') client.stored = { cart: cloud.cart }
       if (effect.kind === 'soon' || effect.kind === 'later') client.isDue = true
       if (effect.kind === 'write') write(client, effect.patch)
-      if (effect.kind === 'fetch') toServer(client, member => received(client, member, 'arrived'))
+      if (effect.kind === 'fetch')
+        toServer(client, member => deliverDocument(client, member, 'arrived'))
     }
   }
 
   /** A page is loaded: it knows only what was stored. */
   const load = (client: Client) => {
     client.page += 1
-    client.request += 1
+    client.requestNumber += 1
     client.isDue = false
-    client.stateVersion = world.stateVersion
+    client.stateVersion = state.stateVersion
     const stored: unknown = JSON.parse(JSON.stringify(cartToStored(client.stored.cart)))
-    const { cart } = revive(stored, rulesOf(client).empty, world.now + client.skew)
+    const { cart } = revive(stored, rulesOf(client).empty, state.now + client.skew)
     const { isOnline } = client.cloud
     client.stored = { ...client.stored, cart }
     client.cloud = { ...client.stored, isOnline, isWriting: false }
@@ -198,7 +204,7 @@ export function createWorld(draws: Draws, step: Step) {
     dispatch(client, { kind: 'signed-out' })
     client.member = undefined
     client.page += 1
-    client.request += 1
+    client.requestNumber += 1
     client.isDue = false
     const { cart, link } = client.stored
     if (link || client.cloud.link || lineIdsOf(cart).length > 0)
@@ -206,8 +212,8 @@ export function createWorld(draws: Draws, step: Step) {
   }
 
   const join = (name: string, skew: number) => {
-    const settings = settingsOf(world.stateVersion)
-    const cart = emptyCart('ro', settings, world.now + skew, newId())
+    const settings = settingsOf(state.stateVersion)
+    const cart = emptyCart('ro', settings, state.now + skew, newId())
     const cloud = { cart, isOnline: true, isWriting: false }
     clients.push({
       name,
@@ -216,15 +222,15 @@ export function createWorld(draws: Draws, step: Step) {
       member: undefined,
       page: 0,
       skew,
-      request: 0,
-      stateVersion: world.stateVersion,
+      requestNumber: 0,
+      stateVersion: state.stateVersion,
       isDue: false,
       isTorn: false,
     })
   }
 
   return {
-    world,
+    state,
     clients,
     documents,
     ledger,

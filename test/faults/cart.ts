@@ -9,6 +9,6 @@ export function runCarts(sequences: number, seed: number, step?: Step): Verdict 
     playSequence(each, step).map(error => `--seed ${each} --sequences 1: ${error}`),
   )
   const seconds = Math.round((performance.now() - start) / 1_000)
-  const result = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
-  return { errors, summary: result }
+  const summary = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
+  return { errors, summary }
 }

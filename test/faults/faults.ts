@@ -119,8 +119,8 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
     return mustFail('R7 with a shop that looks at no amount', truth, blind) && passed
   },
   kills: async stage => {
-    const requested = killCases.filter(({ name }) => name.includes(values.only))
-    const passed = print('kills', await runKills(stage, requested))
+    const chosenCases = killCases.filter(({ name }) => name.includes(values.only))
+    const passed = print('kills', await runKills(stage, chosenCases))
     const doubled = killCases.filter(
       ({ name }) => name === 'card: after a refund is sent, before it is stored',
     )
@@ -136,8 +136,8 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
   },
 }
 
-const requested = experiments.filter(name => positionals.length === 0 || positionals.includes(name))
-if (requested.length === 0) {
+const chosen = experiments.filter(name => positionals.length === 0 || positionals.includes(name))
+if (chosen.length === 0) {
   console.log(`Known experiments: ${experiments.join(', ')}.`)
   process.exit(1)
 }
@@ -145,8 +145,8 @@ let passed = true
 function isOfRules(name: Experiment): name is keyof typeof ofRules {
   return Object.hasOwn(ofRules, name)
 }
-for (const name of requested.filter(isOfRules)) passed = (await ofRules[name]()) && passed
-const staged = requested.filter(
+for (const name of chosen.filter(isOfRules)) passed = (await ofRules[name]()) && passed
+const staged = chosen.filter(
   (name): name is Exclude<Experiment, keyof typeof ofRules> => !isOfRules(name),
 )
 const stage = staged.length > 0 ? await openStage(ground) : undefined

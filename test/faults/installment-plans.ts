@@ -15,7 +15,7 @@ export type Row = {
 
 /** The plans that the shop's own page would offer for this cart, by method; requested once each. */
 export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
-  const request = new Map<string, Promise<readonly Row[]>>()
+  const rowsByCart = new Map<string, Promise<readonly Row[]>>()
   return async (
     method: string,
     stalls: readonly Stall[],
@@ -23,8 +23,8 @@ export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
     choose: (count: number) => number,
   ): Promise<Plan | undefined> => {
     const key = [way, ...stalls.map(({ listing }) => listing)].join(' ')
-    const known = request.get(key) ?? askRows(ports, stalls, way)
-    request.set(key, known)
+    const known = rowsByCart.get(key) ?? requestRows(ports, stalls, way)
+    rowsByCart.set(key, known)
     const row = (await known).find(({ type }) => type === method)
     return row && planIn(row, choose)
   }
@@ -36,7 +36,7 @@ export function planIn(row: Row, choose: (count: number) => number): Plan | unde
   return option && planOf(row.type, option.schemeId, option.numberOfInstallments)
 }
 
-async function askRows(
+async function requestRows(
   ports: readonly number[],
   stalls: readonly Stall[],
   way: Way,
@@ -52,9 +52,14 @@ async function askRows(
     delivery: deliveryOf(market, way),
   }
   for (let at = 0; at < 20; at += 1) {
-    const answer = await call(portOf(ports, at), 'POST', '/api/payment-rows/', JSON.stringify(body))
-    if (answer.status !== 200) continue
-    const rows = answer.body.rows as readonly Row[]
+    const response = await call(
+      portOf(ports, at),
+      'POST',
+      '/api/payment-rows/',
+      JSON.stringify(body),
+    )
+    if (response.status !== 200) continue
+    const rows = response.body.rows as readonly Row[]
     return rows.flatMap(row => [row, ...row.children])
   }
   return []

@@ -35,18 +35,22 @@ const fromStartToConfirmation: readonly Point[] = [
   ['after the provider replied, before it is stored', 'call start', 'after'],
   ['before the reply is committed', 'commit attempt-change-nextPollAt-providerRef', 'before'],
   ['after the reply is committed, before the answer', '/payments/', 'before'],
-  ['before a webhook is kept', 'webhook-insert', 'before'],
-  ['after a webhook is kept, before it is answered', 'webhook-insert', 'after'],
+  ['before a webhook is stored', 'webhook-insert', 'before'],
+  ['after a webhook is stored, before it is answered', 'webhook-insert', 'after'],
   ['after a webhook is claimed', 'webhook-claim', 'after'],
-  ['before the status is asked for', 'call fetch-status', 'before'],
-  ['after the status was told, before it is applied', 'call fetch-status', 'after'],
+  ['before the status is requested', 'call fetch-status', 'before'],
+  ['after the status is received, before it is applied', 'call fetch-status', 'after'],
   ['after the units are sold, inside the transaction', 'stock-sell', 'after'],
   ['before the payment is committed', 'commit stock-sell', 'before'],
   ['after the payment is committed', 'commit stock-sell', 'after'],
-  ['after the events are applied, before the webhook is ticked off', 'webhook-applied', 'before'],
+  [
+    'after the events are applied, before the webhook is marked as applied',
+    'webhook-applied',
+    'before',
+  ],
   ['before the confirmation is sent', 'send mail', 'before'],
-  ['after the confirmation is sent, before it is ticked off', 'send mail', 'after'],
-  ['before the message is ticked off', 'set sent_at', 'before'],
+  ['after the confirmation is sent, before it is marked as sent', 'send mail', 'after'],
+  ['before the message is marked as sent', 'set sent_at', 'before'],
 ]
 
 const ofRefunds: readonly Point[] = [
@@ -59,15 +63,15 @@ const ofRefunds: readonly Point[] = [
 ]
 
 const ofCaptures: readonly Point[] = [
-  ['before the capture is asked for', 'call capture', 'before'],
+  ['before the capture is requested', 'call capture', 'before'],
   ['after the capture, before it is stored', 'call capture', 'after'],
 ]
 
 const ofEndings: readonly Point[] = [
   ['after the units are freed, inside the transaction', 'stock-free', 'after'],
   ['after the ending is committed', 'commit stock-free', 'after'],
-  ['before the provider is told to let go', 'call cancel', 'before'],
-  ['after the provider let go', 'call cancel', 'after'],
+  ['before the cancellation is sent to the provider', 'call cancel', 'before'],
+  ['after the provider cancelled', 'call cancel', 'after'],
 ]
 
 const ofLateSuccess: readonly Point[] = [

@@ -4,10 +4,9 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { PaymentProviders } from '#services/context.ts'
 
 /**
- * A point at which a process kills itself with SIGKILL. `at` is a provider call ('call start'), 'send mail',
- * 'answer {method} {path}', a statement's name, or 'commit {name}' for the commit of the transaction that ran it;
- * a part
- * of it is enough. After a statement that found nothing to do there is no such point, only before it.
+ * A point at which a process kills itself with SIGKILL. `at` is a provider call ('call start'), 'send mail', 'answer
+ * {method} {path}', a statement's name, or 'commit {name}' for the commit of the transaction that ran it; a part of it
+ * is enough. After a statement that found nothing to do there is no such point, only before it.
  */
 export type KillPoint = {
   readonly at: string
@@ -46,18 +45,18 @@ export function watchStatements(pool: pg.Pool, pass: Pass) {
       if (name.startsWith('begin')) ran = []
       const points = name === 'commit' ? [...new Set(ran)].map(each => `commit ${each}`) : [name]
       if (name !== 'commit') ran.push(name)
-      const report = (when: KillPoint['when']) => {
+      const passAll = (when: KillPoint['when']) => {
         for (const point of points) pass(point, when)
       }
-      report('before')
+      passAll('before')
       const done = args.at(-1)
       if (typeof done === 'function')
         return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
-          if (hasDone(result)) report('after')
+          if (hasDone(result)) passAll('after')
           done(error, result)
         })
       return (query(...args) as Promise<unknown>).then(result => {
-        if (hasDone(result)) report('after')
+        if (hasDone(result)) passAll('after')
         return result
       })
     }
@@ -84,15 +83,15 @@ export function watchProviders(providers: PaymentProviders, pass: Pass): Payment
 
 function watched(provider: PaymentProvider, pass: Pass): PaymentProvider {
   const passing =
-    <RequestContext extends unknown[], Answer>(
+    <Arguments extends unknown[], Result>(
       at: string,
-      ask: (...request: RequestContext) => Promise<Answer>,
+      call: (...args: Arguments) => Promise<Result>,
     ) =>
-    async (...request: RequestContext): Promise<Answer> => {
+    async (...args: Arguments): Promise<Result> => {
       pass(`call ${at}`, 'before')
-      const answer = await ask(...request)
+      const result = await call(...args)
       pass(`call ${at}`, 'after')
-      return answer
+      return result
     }
   return {
     ...provider,

@@ -14,12 +14,12 @@ import { openPayingStage, type PayingStage } from './paying-stage.ts'
 import type { Verdict } from './r1.ts'
 import type { Sabotage } from './sabotage.ts'
 import {
-  askRefund,
-  cancelling,
+  cancelOrder,
   decideRefund,
   type Placed,
   place,
   press,
+  requestRefund,
   startPaying,
   waitOnPage,
 } from './shopper.ts'
@@ -29,13 +29,12 @@ const second = 1_000
 const minute = 60 * second
 
 /**
- * kill −9 at each named point between the reservation and the confirmation, and during a refund (quality.md, R4).
- * A new
+ * kill −9 at each named point between the reservation and the confirmation, and during a refund (quality.md, R4). A new
  * process starts and the client repeats the request with its key; nothing is lost, nothing is done twice.
  */
 export async function runKills(
   stage: Stage,
-  requested: readonly KillCase[] = killCases,
+  cases: readonly KillCase[] = killCases,
   sabotage?: Sabotage,
 ): Promise<Verdict> {
   const paying = await openPayingStage(stage, sabotage ? 'kills_spoilt' : 'kills', {
@@ -45,7 +44,7 @@ export async function runKills(
   const errors: string[] = []
   try {
     const play = await prepare(paying)
-    for (const each of requested) {
+    for (const each of cases) {
       const found = await play(each).catch(error => [String(error)])
       errors.push(...[...found, ...(await paying.judge())].map(error => `${each.name}: ${error}`))
       // Violations of one case are not reported for the others too.
@@ -54,8 +53,8 @@ export async function runKills(
     errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
     errors.push(...(await paying.judge()))
     const { rows } = await paying.pool.query<{ n: number }>('select count(*)::int as n from orders')
-    const result = `${requested.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
-    return { errors, summary: result }
+    const summary = `${cases.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
+    return { errors, summary }
   } finally {
     await paying.close()
   }
@@ -95,7 +94,7 @@ const pay: Play = async (deps, each) => {
   if (isOfOrder) await deps.paying.arm(0, each.point)
   const { placed, errors } = await order(deps, each)
   await payNow(deps, placed)
-  return [...errors, ...(await expected(deps, placed, 'confirmed', 'captured', 'sold'))]
+  return [...errors, ...(await stateErrors(deps, placed, 'confirmed', 'captured', 'sold'))]
 }
 
 const journeys: Record<KillCase['journey'], Play> = {
@@ -105,29 +104,29 @@ const journeys: Record<KillCase['journey'], Play> = {
     const { placed, errors } = await order(deps, each)
     await payNow(deps, placed)
     await paying.arm(0, each.point)
-    const request = await askRefund(paying, 0, placed, 1_000)
-    await decideRefund(paying, 0, String(request.body.id), 'approve')
+    const response = await requestRefund(paying, 0, placed, 1_000)
+    await decideRefund(paying, 0, String(response.body.id), 'approve')
     await until(deps, () =>
       holds(
         deps,
         `select 1 from refund where id = $1 and state = 'succeeded'`,
-        String(request.body.id),
+        String(response.body.id),
       ),
     )
-    return [...errors, ...(await expected(deps, placed, 'confirmed', 'captured', 'sold'))]
+    return [...errors, ...(await stateErrors(deps, placed, 'confirmed', 'captured', 'sold'))]
   },
   'give-up': async (deps, each) => {
     const { paying } = deps
     const { placed, errors } = await order(deps, each)
     await beginPaying(deps, placed)
     await paying.arm(0, each.point)
-    const answer = await cancelling(paying, 0, placed)
-    const isReported = answer.status === 200 ? [] : [`given up: ${answer.status}`]
+    const response = await cancelOrder(paying, 0, placed)
+    const cancelErrors = response.status === 200 ? [] : [`given up: ${response.status}`]
     await until(deps, () => isSent(deps, placed, 'payment-release'))
     return [
       ...errors,
-      ...isReported,
-      ...(await expected(deps, placed, 'cancelled', 'cancelled', 'listed')),
+      ...cancelErrors,
+      ...(await stateErrors(deps, placed, 'cancelled', 'cancelled', 'listed')),
     ]
   },
   'pay-late': async (deps, each) => {
@@ -152,7 +151,7 @@ const journeys: Record<KillCase['journey'], Play> = {
         orderRef,
       ),
     )
-    return [...errors, ...(await expected(deps, placed, 'expired', 'captured', 'listed'))]
+    return [...errors, ...(await stateErrors(deps, placed, 'expired', 'captured', 'listed'))]
   },
 }
 
@@ -160,8 +159,8 @@ const journeys: Record<KillCase['journey'], Play> = {
 async function order(deps: Deps, { method }: KillCase) {
   const { paying, places, stall } = deps
   const plan = await deps.planOf(method, [stall], 'locker', () => 0)
-  const requested = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
-  const body = aMarketOrder(places, { ...requested, ...(plan && { plan }) })
+  const choice = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
+  const body = aMarketOrder(places, { ...choice, ...(plan && { plan }) })
   const key = randomUUID()
   const first = await place(paying, 0, body, key)
   if (first.status !== 201) throw new Error(`not placed: ${JSON.stringify(first)}`)
@@ -212,7 +211,7 @@ function isSent(deps: Deps, { number }: Placed, topic: string) {
   )
 }
 
-async function expected(
+async function stateErrors(
   { paying: { pool } }: Deps,
   { number }: Placed,
   ...states: readonly [order: string, payment: string, unit: string]

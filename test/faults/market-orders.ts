@@ -157,7 +157,7 @@ async function placesIn(pool: pg.Pool, market: SimulatedMarket): Promise<Places>
   }
 }
 
-export type Requested = {
+export type OrderChoice = {
   readonly stalls: readonly Stall[]
   readonly way: Way
   readonly customer: 'personal' | 'corporate'
@@ -173,7 +173,7 @@ export function isPaidOnDelivery(method: string) {
 }
 
 /** The total shown to a shopper without a promo code: with one, the shop returns the total. */
-export function totalOf({ stalls, way, method }: Requested): number {
+export function totalOf({ stalls, way, method }: OrderChoice): number {
   const [first] = stalls
   const { delivery, collectionFee } = factsOf[first?.market ?? 'ro']
   const fee = isPaidOnDelivery(method) ? collectionFee : 0
@@ -197,8 +197,8 @@ export function phonesOf(stalls: readonly Stall[]): OrderRequestOnWire['phones']
   }))
 }
 
-export function aMarketOrder(places: MarketPlaces, requested: Requested): OrderRequestOnWire {
-  const { stalls, way, customer, method, plan, promoCode } = requested
+export function aMarketOrder(places: MarketPlaces, choice: OrderChoice): OrderRequestOnWire {
+  const { stalls, way, customer, method, plan, promoCode } = choice
   const market = stalls[0]?.market ?? 'ro'
   const { currency, person, company } = factsOf[market]
   const { address, points } = places[market]
@@ -221,6 +221,6 @@ export function aMarketOrder(places: MarketPlaces, requested: Requested): OrderR
             company: { ...company, email: contact.email, phone: contact.phone },
           },
     payment: { type: method, tac: true, newsletter: false, ...(plan && { plan }) },
-    shownTotal: { minor: totalOf(requested), currency },
+    shownTotal: { minor: totalOf(choice), currency },
   }
 }

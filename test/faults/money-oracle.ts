@@ -23,8 +23,7 @@ const books = `
   group by o.id, p.provider`
 
 /**
- * Captures in the sandbox's journal = paid orders + refunds, to the minor unit, order by order (quality.md). An
- * amount
+ * Captures in the sandbox's journal = paid orders + refunds, to the minor unit, order by order (quality.md). An amount
  * that differs from its order's has no status until staff have reviewed it, so it is counted separately.
  */
 export async function moneyViolations(pool: pg.Pool, entries: readonly Entry[]): Promise<string[]> {
@@ -52,11 +51,11 @@ function errorsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
   const refunded = moved.get(`${orderRef} ${provider} refund`) ?? 0
   const own = book.captured ?? 0
   // Authorized with another amount it is in review too, although nothing was captured.
-  const allowed = [own, own + book.inReview.reduce((sum, result) => sum + result, 0)]
-  const report = (what: string, journal: number, shop: number) =>
+  const allowed = [own, own + book.inReview.reduce((sum, amount) => sum + amount, 0)]
+  const describeError = (what: string, journal: number, shop: number) =>
     `${orderRef} at ${provider}: ${journal} ${what} in the journal, ${shop} in the shop's books (${states})`
   return [
-    ...(allowed.includes(captured) ? [] : [report('captured', captured, own)]),
-    ...(refunded === book.refunded ? [] : [report('refunded', refunded, book.refunded)]),
+    ...(allowed.includes(captured) ? [] : [describeError('captured', captured, own)]),
+    ...(refunded === book.refunded ? [] : [describeError('refunded', refunded, book.refunded)]),
   ]
 }

@@ -37,13 +37,12 @@ export type Ending = string
 const enough = 400
 
 /**
- * After the clock jumps by more than a day, terms are requested anew, and a shopper waits two seconds for them: on
- * a busy
- * machine they arrive too late, as `test/contract/payments-failure.test.ts` shows. No result of an order depends
+ * After the clock jumps by more than a day, terms are requested anew, and a shopper waits two seconds for them: on a
+ * busy machine they arrive too late, as `test/contract/payments-failure.test.ts` shows. No result of an order depends
  * on it.
  */
-function isUnavailable(answer: unknown): boolean {
-  return JSON.stringify(answer).includes('"kind":"unavailable"')
+function isUnavailable(body: unknown): boolean {
+  return JSON.stringify(body).includes('"kind":"unavailable"')
 }
 
 /** Shoppers who pay online, with one listing per market. */
@@ -58,24 +57,24 @@ export async function openBuyers(paying: PayingStage) {
     stalls.set(market, stall)
   }
   const planOf = makePlanBook(paying)
-  let request = 0
+  let turn = 0
   const order = async (provider: OnlineProvider): Promise<Placed> => {
     const { market, method } = onlineMethods[provider]
     const stall = stalls.get(market)
     if (!stall) throw new Error(`no stall in ${market}`)
     const way = market === 'gr' ? 'courier' : 'locker'
     const plan = await planOf(method, [stall], way, () => 0)
-    const requested = { stalls: [stall], way, customer: 'personal', method } as const
-    const body = aMarketOrder(places, { ...requested, ...(plan && { plan }) })
-    request += 1
-    const press = () => place(paying, request, body, randomUUID())
-    const first = await press()
-    const { status, body: answer } = isUnavailable(first.body) ? await press() : first
-    if (status !== 201) throw new Error(`not placed: ${JSON.stringify(answer)}`)
-    return { number: String(answer.number), token: String(answer.token) }
+    const choice = { stalls: [stall], way, customer: 'personal', method } as const
+    const body = aMarketOrder(places, { ...choice, ...(plan && { plan }) })
+    turn += 1
+    const submit = () => place(paying, turn, body, randomUUID())
+    const first = await submit()
+    const { status, body: responseBody } = isUnavailable(first.body) ? await submit() : first
+    if (status !== 201) throw new Error(`not placed: ${JSON.stringify(responseBody)}`)
+    return { number: String(responseBody.number), token: String(responseBody.token) }
   }
   const begin = async (provider: OnlineProvider, placed: Placed): Promise<Begun> => {
-    const { body } = await startPaying(paying, request, placed)
+    const { body } = await startPaying(paying, turn, placed)
     if (body.kind !== 'redirect') throw new Error(`not begun: ${JSON.stringify(body)}`)
     return { ...placed, provider, url: String(body.url) }
   }
@@ -102,11 +101,11 @@ export async function endsAs(
   buyers: Buyers,
   name: string,
   order: Placed,
-  right: readonly Ending[],
+  expected: readonly Ending[],
 ): Promise<string[]> {
-  for (let looked = 0; looked < 50; looked += 1) {
-    if (right.includes(await buyers.endingOf(order))) return []
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (expected.includes(await buyers.endingOf(order))) return []
     await pause(100)
   }
-  return [`${name}: ${await buyers.endingOf(order)} instead of ${right.join(' or ')}`]
+  return [`${name}: ${await buyers.endingOf(order)} instead of ${expected.join(' or ')}`]
 }

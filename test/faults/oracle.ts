@@ -123,11 +123,11 @@ const truthsOfTheMoment: Readonly<Record<string, string>> = {
 /** The violated invariants, with their counts. `at` is the shop's time. */
 export async function violations(pool: pg.Pool, at = new Date()): Promise<string[]> {
   const found: string[] = []
-  const ask = async (name: string, sql: string, values: readonly unknown[]) => {
+  const check = async (name: string, sql: string, values: readonly unknown[]) => {
     const { rows, rowCount } = await pool.query<Record<string, unknown>>(sql, [...values])
     if (rowCount) found.push(`${name} (${rowCount}: ${Object.values(rows[0] ?? {}).join(' ')})`)
   }
-  for (const [name, sql] of Object.entries(truths)) await ask(name, sql, [])
-  for (const [name, sql] of Object.entries(truthsOfTheMoment)) await ask(name, sql, [at])
+  for (const [name, sql] of Object.entries(truths)) await check(name, sql, [])
+  for (const [name, sql] of Object.entries(truthsOfTheMoment)) await check(name, sql, [at])
   return found
 }

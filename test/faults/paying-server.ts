@@ -75,7 +75,7 @@ await app.register(addApi, { ctx, bases, ordersPerMinute: 1_000_000, officeToken
 await app.listen({ port, host: '127.0.0.1' })
 
 /** Nothing makes the database unavailable here: an error thrown by a job is an error of the shop. */
-function telling(job: () => Promise<unknown>) {
+function reportingErrors(job: () => Promise<unknown>) {
   return () =>
     job().then(Number, (error: unknown) => {
       process.send?.({ error: error instanceof Error ? error.stack : String(error) })
@@ -88,8 +88,8 @@ const jobs = [
   ...[...(paymentModule.jobs ?? []), ...(paymentModule.loops ?? [])].map(
     each => () => each.run(ctx),
   ),
-].map(telling)
-for (const run of jobs) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
+].map(reportingErrors)
+for (const run of jobs) repeat({ name: 'job', pauseMs: 150, run }, () => undefined)
 
 process.on('message', (message: PayingMessage) => {
   if ('killAt' in message) arm(message.killAt)

@@ -7,7 +7,7 @@ import type { KillPoint } from './kill-points.ts'
 import { moneyViolations } from './money-oracle.ts'
 import { violations } from './oracle.ts'
 import type { PayingMessage, PayingSettings } from './paying-settings.ts'
-import { lastWords, type Pending, pendingIn } from './pending.ts'
+import { type Pending, pendingIn, pendingReasons } from './pending.ts'
 import { freePorts, hasEnded, kill, ownPort, startProcess } from './processes.ts'
 import type { Sabotage } from './sabotage.ts'
 import { bendTime, putForward } from './shop-clock.ts'
@@ -91,7 +91,7 @@ export async function openPayingStage(
     control,
     now,
     forward,
-    arm: (at, killAt) => shops.report(at, { killAt }),
+    arm: (at, killAt) => shops.send(at, { killAt }),
     kill: shops.kill,
     kills: shops.kills,
     calm,
@@ -105,7 +105,7 @@ export async function openPayingStage(
         await forward(step)
       }
       const left = await emptied(pool, now)
-      return left.length === 0 ? [] : [...left, ...(await lastWords(pool))]
+      return left.length === 0 ? [] : [...left, ...(await pendingReasons(pool))]
     },
     judge: async () => {
       const [captures, refunds] = await inTurn(
@@ -141,8 +141,8 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
       FAULTS_SETTINGS: JSON.stringify(settings),
     })
     running[at] = child
-    child.on('message', (result: { error?: string }) => {
-      if (result.error) errors.push(result.error)
+    child.on('message', (message: { error?: string }) => {
+      if (message.error) errors.push(message.error)
     })
     child.once('exit', (_code, signal) => {
       if (isClosing) return
@@ -153,19 +153,19 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
     })
     // The clock may have been moved while the process started.
     const { aheadMs } = settingsOf(at)
-    if (aheadMs !== settings.aheadMs) await say(child, { aheadMs })
+    if (aheadMs !== settings.aheadMs) await sendMessage(child, { aheadMs })
   }
   await Promise.all(Array.from({ length: count }, (_, at) => start(at)))
-  const report = async (at: number, message: PayingMessage) => {
+  const send = async (at: number, message: PayingMessage) => {
     const child = running[at]
-    if (child) await say(child, message)
+    if (child) await sendMessage(child, message)
   }
   return {
     ready: async () => {
       while (running.some(child => child === undefined)) await pause(20)
     },
-    report,
-    sendAll: (message: PayingMessage) => Promise.all(running.map((_, at) => report(at, message))),
+    send,
+    sendAll: (message: PayingMessage) => Promise.all(running.map((_, at) => send(at, message))),
     kills: () => kills,
     errors,
     kill: async (at: number) => {
@@ -180,11 +180,11 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
 }
 
 /** Resolves once the message is acknowledged, or no longer can be. */
-async function say(child: ChildProcess, message: PayingMessage) {
+async function sendMessage(child: ChildProcess, message: PayingMessage) {
   if (hasEnded(child)) return
   const { promise: over, resolve } = Promise.withResolvers<void>()
-  const receive = (result: unknown) => {
-    if (result === 'understood') resolve()
+  const receive = (reply: unknown) => {
+    if (reply === 'understood') resolve()
   }
   const end = () => resolve()
   child.on('message', receive).on('exit', end)

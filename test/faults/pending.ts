@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, { readonly of: string; readonly when: strin
   refunds: { of: 'refund where next_attempt_at is not null', when: 'next_attempt_at' },
 }
 
-const question = Object.entries(kinds)
+const countQuery = Object.entries(kinds)
   .map(
     ([name, { of, when }]) =>
       `select '${name}' as name, count(*)::int as n, count(*) filter (where ${when} <= $1)::int as due from ${of}`,
@@ -22,7 +22,7 @@ const question = Object.entries(kinds)
   .join(' union all ')
 
 export async function pendingIn(pool: pg.Pool, at: Date): Promise<Pending> {
-  const { rows } = await pool.query<{ name: string; n: number; due: number }>(question, [at])
+  const { rows } = await pool.query<{ name: string; n: number; due: number }>(countQuery, [at])
   return {
     due: rows.filter(({ due }) => due > 0).map(({ name, due }) => `${due} ${name}`),
     all: rows.filter(({ n }) => n > 0).map(({ name, n }) => `${n} ${name}`),
@@ -30,9 +30,9 @@ export async function pendingIn(pool: pg.Pool, at: Date): Promise<Pending> {
 }
 
 /** The reasons for the pending work. */
-export async function lastWords(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ words: string }>(
-    `select topic || ': ' || coalesce(last_error, '') as words from outbox where sent_at is null
+export async function pendingReasons(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ reason: string }>(
+    `select topic || ': ' || coalesce(last_error, '') as reason from outbox where sent_at is null
      union select 'attempt ' || id || ' of ' || provider || ': ' || state || ', ' || polls || ' polls, started '
        || coalesce(started_at::text, 'never') || ', next ' || next_poll_at || ', now ' || now() || coalesce(', ' || last_error, '')
        from payment where next_poll_at is not null
@@ -40,5 +40,5 @@ export async function lastWords(pool: pg.Pool): Promise<string[]> {
      union select 'refund ' || id || ': ' || coalesce(last_error, state) from refund where next_attempt_at is not null
      limit 8`,
   )
-  return rows.map(({ words: text }) => text)
+  return rows.map(({ reason }) => reason)
 }

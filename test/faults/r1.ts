@@ -27,8 +27,8 @@ export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise
   }
   await stopServers()
   const middle = lasted.toSorted((a, b) => a - b)[Math.floor(lasted.length / 2)] ?? 0
-  const result = `${rounds} rounds of ${buyers} buyers on 2 processes: ${JSON.stringify(sums)}, ${Math.round(middle)} ms a round (median)`
-  return { errors, summary: result }
+  const summary = `${rounds} rounds of ${buyers} buyers on 2 processes: ${JSON.stringify(sums)}, ${Math.round(middle)} ms a round (median)`
+  return { errors, summary }
 }
 
 async function playRound(pool: pg.Pool, ports: readonly number[]) {
@@ -39,9 +39,9 @@ async function playRound(pool: pg.Pool, ports: readonly number[]) {
   const carts = Array.from({ length: buyers }, () => anOrder(lockerId, [{ from: only, unit }]))
   await connect(ports, buyers)
   const start = performance.now()
-  const answers = await Promise.all(carts.map((cart, at) => order(portOf(ports, at), cart)))
+  const responses = await Promise.all(carts.map((cart, at) => order(portOf(ports, at), cart)))
   const milliseconds = performance.now() - start
   const broken = await violations(pool)
   await putBack(pool, [unit])
-  return { counts: tally(answers), milliseconds, broken }
+  return { counts: tally(responses), milliseconds, broken }
 }

@@ -8,9 +8,8 @@ const buyers = 200
 const cartSize = 3
 
 /**
- * R2: 200 customers with overlapping carts of three units in random order; no deadlock reaches a customer, and no
- * cart is
- * reserved partially.
+ * R2: 200 customers with overlapping carts of three units in random order; no deadlock reaches a customer, and no cart
+ * is reserved partially.
  */
 export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const { url, pool } = await stage.copy('r2')
@@ -33,8 +32,8 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
       anOrder(lockerId, shuffled(shelf).slice(0, cartSize)),
     )
     await connect(ports, buyers)
-    const answers = await Promise.all(carts.map((cart, at) => order(portOf(ports, at), cart)))
-    const counts = tally(answers)
+    const responses = await Promise.all(carts.map((cart, at) => order(portOf(ports, at), cart)))
+    const counts = tally(responses)
     for (const [kind, count] of Object.entries(counts)) sums[kind] = (sums[kind] ?? 0) + count
     const won = counts['201'] ?? 0
     if (won < 1 || won + (counts['409 unit-unavailable'] ?? 0) !== buyers)
@@ -54,8 +53,8 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const { rows } = await pool.query<{ deadlocks: string }>(
     `select deadlocks from pg_stat_database where datname = current_database()`,
   )
-  const result = `${rounds} rounds of ${buyers} carts of ${cartSize} from ${shelf.length} units: ${JSON.stringify(sums)}, ${rows[0]?.deadlocks} deadlocks in PostgreSQL`
-  return { errors, summary: result }
+  const summary = `${rounds} rounds of ${buyers} carts of ${cartSize} from ${shelf.length} units: ${JSON.stringify(sums)}, ${rows[0]?.deadlocks} deadlocks in PostgreSQL`
+  return { errors, summary }
 }
 
 function shuffled<T>(all: readonly T[]): T[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, connect, order, portOf } from './buyers.ts'
+import { type ApiResponse, connect, order, portOf } from './buyers.ts'
 import { violations } from './oracle.ts'
 import type { Verdict } from './r1.ts'
 import { startServer, stopServers } from './servers.ts'
@@ -24,14 +24,14 @@ export async function runR3(stage: Stage): Promise<Verdict> {
   const key = randomUUID()
   const ports = [stays.port, other.port]
   await connect(ports, times)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: times }, (_, at) => order(portOf(ports, at), first, key)),
   )
-  if (new Set(answers.map(text)).size !== 1 || answers[0]?.status !== 201)
-    errors.push(`one key: ${[...new Set(answers.map(text))].join(' | ')}`)
+  if (new Set(responses.map(describe)).size !== 1 || responses[0]?.status !== 201)
+    errors.push(`one key: ${[...new Set(responses.map(describe))].join(' | ')}`)
   const reused = await order(stays.port, { ...first, cartId: randomUUID() }, key)
   if (reused.status !== 422 || reused.body.code !== 'key-reused')
-    errors.push(`another body: ${text(reused)}`)
+    errors.push(`another body: ${describe(reused)}`)
 
   let cut = 0
   for (const cart of rest) {
@@ -44,17 +44,17 @@ export async function runR3(stage: Stage): Promise<Verdict> {
     const again = await order(stays.port, cart, retried)
     other = await startServer(url, 'guarded')
     const replayed = await order(other.port, cart, retried)
-    if (again.status !== 201 || text(again) !== text(replayed))
-      errors.push(`after a kill: ${text(again)} | ${text(replayed)}`)
+    if (again.status !== 201 || describe(again) !== describe(replayed))
+      errors.push(`after a kill: ${describe(again)} | ${describe(replayed)}`)
   }
   await stopServers()
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from orders')
   if (rows[0]?.n !== carts.length) errors.push(`${rows[0]?.n} orders of ${carts.length} carts`)
   errors.push(...(await violations(pool)))
-  const result = `one key ${times} times at once on 2 processes, ${kills} kills (${cut} cut in mid-request): ${rows[0]?.n} orders of ${carts.length} carts`
-  return { errors, summary: result }
+  const summary = `one key ${times} times at once on 2 processes, ${kills} kills (${cut} cut in mid-request): ${rows[0]?.n} orders of ${carts.length} carts`
+  return { errors, summary }
 }
 
-function text({ status, body }: Answer) {
+function describe({ status, body }: ApiResponse) {
   return status === 201 ? `${status} ${JSON.stringify(body)}` : `${status} ${String(body.code)}`
 }

@@ -12,8 +12,7 @@ import {
 } from './webhook-cases.ts'
 
 /**
- * Two processes: webhooks 1–5 times, shuffled, three days late, success after failure, success after the
- * reservation
+ * Two processes: webhooks 1–5 times, shuffled, three days late, success after failure, success after the reservation
  * expired, refund before capture, one poison event. The state does not depend on their order (quality.md, R7).
  */
 export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
@@ -28,18 +27,18 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
       ['poison', () => playPoison(buyers)],
     ] as const
     const errors: string[] = []
-    const result: string[] = []
+    const summaries: string[] = []
     for (const [name, play] of parts) {
       const played = await play().catch(error => ({
         errors: [String(error)],
         summary: 'broken off',
       }))
       errors.push(...played.errors.map(error => `${name}: ${error}`))
-      result.push(`${name}: ${played.summary}`)
+      summaries.push(`${name}: ${played.summary}`)
     }
     errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
     errors.push(...(await paying.judge()))
-    return { errors, summary: `seed ${seed}; ${result.join('; ')}` }
+    return { errors, summary: `seed ${seed}; ${summaries.join('; ')}` }
   } finally {
     await paying.close()
   }

@@ -3,9 +3,8 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { PaymentProviders } from '#services/context.ts'
 
 /**
- * Ways to break the shop's payments, each of which the oracle has to detect: `blind-to-amounts` accepts a capture
- * of any
- * amount, `new-key-each-time` retries the same refund under another key.
+ * Ways to break the shop's payments, each of which the oracle has to detect: `blind-to-amounts` accepts a capture of
+ * any amount, `new-key-each-time` retries the same refund under another key.
  */
 export type Sabotage = 'blind-to-amounts' | 'new-key-each-time'
 

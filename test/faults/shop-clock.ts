@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
 /**
- * The database's now() follows the shop's clock: a function of the same name precedes PostgreSQL's own in the
- * search
+ * The database's now() follows the shop's clock: a function of the same name precedes PostgreSQL's own in the search
  * path, for connections opened from here on.
  */
 export async function bendTime(pool: pg.Pool) {

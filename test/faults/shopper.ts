@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { type Answer, call, order, portOf } from './buyers.ts'
+import { type ApiResponse, call, order, portOf } from './buyers.ts'
 import { officeToken } from './paying-settings.ts'
 import type { PayingStage } from './paying-stage.ts'
 
 export type Placed = { readonly number: string; readonly token: string }
 
-type Wish = { readonly method?: string; readonly plan?: unknown }
+type PaymentChoice = { readonly method?: string; readonly plan?: unknown }
 
 type Shop = Pick<PayingStage, 'ports'>
 
@@ -16,41 +16,49 @@ function json(body: unknown) {
 }
 
 /** `at` is the process to call; a process that dies meanwhile is called again, then another one. */
-async function insist(
+async function callWithRetries(
   { ports }: Shop,
   at: number,
-  ask: (port: number) => Promise<Answer>,
-): Promise<Answer> {
+  send: (port: number) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await ask(portOf(ports, at + tries))
-    if ((answer.status !== 0 && answer.status !== 503) || tries >= 100) return answer
+    const response = await send(portOf(ports, at + tries))
+    if ((response.status !== 0 && response.status !== 503) || tries >= 100) return response
     await pause(100)
   }
 }
 
 export function place(shop: Shop, at: number, body: OrderRequestOnWire, key: string) {
-  return insist(shop, at, port => order(port, body, key))
+  return callWithRetries(shop, at, port => order(port, body, key))
 }
 
 export function startPaying(
   shop: Shop,
   at: number,
   { number, token }: Placed,
-  wish: Wish = {},
-): Promise<Answer> {
-  return insist(shop, at, port =>
-    call(port, 'POST', `/api/orders/${number}/payments/`, json({ token, ...wish })),
+  choice: PaymentChoice = {},
+): Promise<ApiResponse> {
+  return callWithRetries(shop, at, port =>
+    call(port, 'POST', `/api/orders/${number}/payments/`, json({ token, ...choice })),
   )
 }
 
-export function status(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
-  return insist(shop, at, port =>
+export function fetchPaymentStatus(
+  shop: Shop,
+  at: number,
+  { number, token }: Placed,
+): Promise<ApiResponse> {
+  return callWithRetries(shop, at, port =>
     call(port, 'GET', `/api/orders/${number}/payment/?token=${token}`),
   )
 }
 
-export function cancelling(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
-  return insist(shop, at, port =>
+export function cancelOrder(
+  shop: Shop,
+  at: number,
+  { number, token }: Placed,
+): Promise<ApiResponse> {
+  return callWithRetries(shop, at, port =>
     call(port, 'POST', `/api/orders/${number}/cancellation/`, json({ token })),
   )
 }
@@ -61,8 +69,8 @@ function asStaff(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return insist(shop, at, port =>
+): Promise<ApiResponse> {
+  return callWithRetries(shop, at, port =>
     call(port, 'POST', `/api/office/${path}`, json(body), {
       authorization: `Bearer ${officeToken}`,
       ...headers,
@@ -70,7 +78,7 @@ function asStaff(
   )
 }
 
-export function askRefund(shop: Shop, at: number, { number }: Placed, amountMinor: number) {
+export function requestRefund(shop: Shop, at: number, { number }: Placed, amountMinor: number) {
   return asStaff(
     shop,
     at,
@@ -128,11 +136,11 @@ export async function waitOnPage(
   at: number,
   placed: Placed,
   times: number,
-): Promise<Answer> {
-  let seen = await status(shop, at, placed)
-  for (let request = 1; request < times && seen.body.kind === 'waiting'; request += 1) {
+): Promise<ApiResponse> {
+  let response = await fetchPaymentStatus(shop, at, placed)
+  for (let attempt = 1; attempt < times && response.body.kind === 'waiting'; attempt += 1) {
     await pause(150)
-    seen = await status(shop, at + request, placed)
+    response = await fetchPaymentStatus(shop, at + attempt, placed)
   }
-  return seen
+  return response
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../../src/sandbox/scenario.ts'
 import { type Draws, drawsFrom } from './draws.ts'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
-import { press, status } from './shopper.ts'
+import { fetchPaymentStatus, press } from './shopper.ts'
 
 const second = 1_000
 const day = 24 * 60 * 60 * second
@@ -12,19 +12,23 @@ type Played = { readonly errors: readonly string[]; readonly summary: string }
 type Course = {
   readonly provider: OnlineProvider
   readonly outcome: 'approve' | 'decline'
-  readonly words: readonly string[]
+  readonly statuses: readonly string[]
 }
 
 /** TBI in Greece and Cofidis send no webhooks. TBI in Romania has no status query: only its webhooks count. */
 const courses: readonly Course[] = [
-  { provider: 'stripe', outcome: 'approve', words: ['requires_action', 'processing', 'paid'] },
-  { provider: 'stripe', outcome: 'decline', words: ['requires_action', 'declined', 'expired'] },
-  { provider: 'oney', outcome: 'approve', words: ['PENDING', 'FAVORABLE', 'FUNDED'] },
-  { provider: 'oney', outcome: 'decline', words: ['PENDING', 'REFUSED'] },
-  { provider: 'tbi-bg', outcome: 'approve', words: ['InProgress', 'Approved', 'ContractSigned'] },
-  { provider: 'tbi-bg', outcome: 'decline', words: ['InProgress', 'Rejected'] },
+  { provider: 'stripe', outcome: 'approve', statuses: ['requires_action', 'processing', 'paid'] },
+  { provider: 'stripe', outcome: 'decline', statuses: ['requires_action', 'declined', 'expired'] },
+  { provider: 'oney', outcome: 'approve', statuses: ['PENDING', 'FAVORABLE', 'FUNDED'] },
+  { provider: 'oney', outcome: 'decline', statuses: ['PENDING', 'REFUSED'] },
+  {
+    provider: 'tbi-bg',
+    outcome: 'approve',
+    statuses: ['InProgress', 'Approved', 'ContractSigned'],
+  },
+  { provider: 'tbi-bg', outcome: 'decline', statuses: ['InProgress', 'Rejected'] },
   // Success after failure, and failure after success.
-  { provider: 'tbi-ro', outcome: 'approve', words: ['0', '1'] },
+  { provider: 'tbi-ro', outcome: 'approve', statuses: ['0', '1'] },
 ]
 
 const ordersOfCourse = 12
@@ -48,7 +52,7 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
     begun.map(async ({ course, order }, at) => {
       await press(order.url, course.outcome)
       // Half of the shoppers are on the page, half have left.
-      if (at % 2 === 0) await status(paying, at, order)
+      if (at % 2 === 0) await fetchPaymentStatus(paying, at, order)
     }),
   )
   await paying.calm()
@@ -60,8 +64,8 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
 }
 
 /** At once, within the reservation, or three days late. */
-function script({ words: text }: Course, draws: Draws): Step[] {
-  return draws.shuffled(text).map(status => ({
+function script({ statuses }: Course, draws: Draws): Step[] {
+  return draws.shuffled(statuses).map(status => ({
     kind: 'webhook',
     status,
     copies: draws.whole(1, 5),
@@ -81,9 +85,9 @@ async function judged(
   const errors: string[] = []
   for (const { course, order } of begun) {
     const { provider, outcome } = course
-    const right =
+    const expected =
       outcome === 'decline' ? [unpaid] : provider === 'tbi-ro' ? [paid, paidLate] : [paid]
-    errors.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, right)))
+    errors.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, expected)))
   }
   return {
     errors,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import type { Answer } from './buyers.ts'
+import type { ApiResponse } from './buyers.ts'
 import type { makePlanBook } from './installment-plans.ts'
 import {
   aMarketOrder,
@@ -45,9 +45,9 @@ export async function placeOrder(
   let body = await firstBody(world, at, plan)
   for (let tried = 0; tried < tries; tried += 1) {
     const key = randomUUID()
-    const answer = await placeAs(world, at + tried, plan, body, key)
-    if (answer.status === 201) return toPlaced(world, at, body, key, answer)
-    const { code } = answer.body
+    const response = await placeAs(world, at + tried, plan, body, key)
+    if (response.status === 201) return toPlaced(world, at, body, key, response)
+    const { code } = response.body
     world.count(`refused: ${String(code)}`)
     if (code === 'unit-unavailable') {
       for (const { listingId } of body.phones) await restock(world.paying.pool, listingId, 4)
@@ -55,11 +55,11 @@ export async function placeOrder(
     } else if (code === 'cart-changed')
       body = withToPay({
         ...body,
-        shownTotal: answer.body.total as OrderRequestOnWire['shownTotal'],
+        shownTotal: response.body.total as OrderRequestOnWire['shownTotal'],
       })
     else if (code === 'voucher-refused') body = withoutVouchers(body)
     else if (code !== 'completion-in-progress') {
-      world.error(`placing: ${JSON.stringify(answer)}`)
+      world.error(`placing: ${JSON.stringify(response)}`)
       return undefined
     }
   }
@@ -97,7 +97,7 @@ async function placeAs(
   { placing }: OrderPlan,
   body: OrderRequestOnWire,
   key: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   if (placing !== 'twice at once') return place(paying, at, body, key)
   const [one, other] = await Promise.all([0, 1].map(n => place(paying, at + n, body, key)))
   if (!one || !other) throw new Error('Two were asked.')
@@ -112,19 +112,20 @@ function toPlaced(
   at: number,
   body: OrderRequestOnWire,
   key: string,
-  { body: result }: Answer,
+  { body: responseBody }: ApiResponse,
 ): PlacedOrder {
-  const number = String(result.number)
+  const number = String(responseBody.number)
   return {
     number,
-    token: String(result.token),
+    token: String(responseBody.token),
     totalMinor: body.shownTotal.minor,
     toPayMinor: (body.vouchers?.shownToPay ?? body.shownTotal).minor,
     replay: async () => {
       const wasOver = await isOver(world.paying.pool, number)
       const again = await place(world.paying, at + 1, body, key)
       const isOverNow = await isOver(world.paying.pool, number)
-      const isFirst = again.status === 201 && JSON.stringify(again.body) === JSON.stringify(result)
+      const isFirst =
+        again.status === 201 && JSON.stringify(again.body) === JSON.stringify(responseBody)
       const isRefused = again.status === 409 && again.body.code === 'cart-ordered'
       if (!(isFirst && !wasOver) && !(isRefused && isOverNow))
         world.error(`the same key later: ${JSON.stringify(again)}`)

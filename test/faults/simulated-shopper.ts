@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer } from './buyers.ts'
+import type { ApiResponse } from './buyers.ts'
 import { planIn, type Row } from './installment-plans.ts'
 import { isPaidOnDelivery } from './market-orders.ts'
-import { askRefund, cancelling, decideRefund, press, startPaying, waitOnPage } from './shopper.ts'
+import {
+  cancelOrder,
+  decideRefund,
+  press,
+  requestRefund,
+  startPaying,
+  waitOnPage,
+} from './shopper.ts'
 import { type PlacedOrder, placeOrder, type World } from './simulated-placing.ts'
 import { type OrderPlan, scriptOf } from './simulation-plan.ts'
 
@@ -57,18 +64,20 @@ async function begin(
   at: number,
   { hasTwoTabs }: Pick<OrderPlan, 'hasTwoTabs'>,
   order: PlacedOrder,
-  wish: Readonly<Record<string, unknown>> = {},
+  choice: Readonly<Record<string, unknown>> = {},
 ): Promise<string | undefined> {
   for (let tried = 0; tried < 6; tried += 1) {
     const tabs = hasTwoTabs && tried === 0 ? [0, 1] : [tried]
-    const answers = await Promise.all(tabs.map(tab => startPaying(paying, at + tab, order, wish)))
+    const responses = await Promise.all(
+      tabs.map(tab => startPaying(paying, at + tab, order, choice)),
+    )
     const urls = new Set(
-      answers.flatMap(({ body }) => (body.kind === 'redirect' ? [body.url] : [])),
+      responses.flatMap(({ body }) => (body.kind === 'redirect' ? [body.url] : [])),
     )
     if (urls.size > 1) error(`two pages of one payment: ${[...urls].join(' ')}`)
     const [url] = urls
     if (url !== undefined) return String(url)
-    const [first] = answers
+    const [first] = responses
     if (first?.body.kind === 'settled' || first?.status === 409) return undefined
     reportUnexpected(error, 'starting', first, [200])
     await pause(200)
@@ -127,17 +136,17 @@ async function comeBack(world: World, at: number, plan: OrderPlan, order: Placed
   count(`page: ${String(seen.body.kind)}`)
   if (seen.body.kind === 'paid') return refund(world, at, plan, order)
   if (seen.body.kind !== 'failed') return
-  const wish = queryAfter(plan, seen.body.rows as readonly Row[])
+  const choice = choiceAfter(plan, seen.body.rows as readonly Row[])
   if (plan.afterFailure === 'cancel') return giveUp(world, at, order)
-  if (!wish) return
-  const url = await begin(world, at, { hasTwoTabs: false }, order, wish)
+  if (!choice) return
+  const url = await begin(world, at, { hasTwoTabs: false }, order, choice)
   if (url === undefined) return
   await press(url, 'approve')
   count(`page again: ${String((await waitOnPage(paying, at, order, 5)).body.kind)}`)
 }
 
 /** The same method again, another one with its plan, or none. */
-function queryAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
+function choiceAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
   if (afterFailure === 'leave') return undefined
   if (afterFailure !== 'other') return {}
   const open = rows.filter(({ availability }) => availability.kind === 'open')
@@ -148,9 +157,9 @@ function queryAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
 }
 
 async function giveUp({ paying, count, error }: World, at: number, order: PlacedOrder) {
-  const answer = await cancelling(paying, at + 1, order)
-  reportUnexpected(error, 'giving up', answer, [200, 409])
-  count(`given up: ${answer.status}`)
+  const response = await cancelOrder(paying, at + 1, order)
+  reportUnexpected(error, 'giving up', response, [200, 409])
+  count(`given up: ${response.status}`)
 }
 
 async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
@@ -160,11 +169,11 @@ async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOr
   const half = Math.floor(order.totalMinor / 200) * 100
   const amount = plan.refund === 'part' ? half : order.totalMinor
   const staff = plan.refund === 'twice-at-once' ? [0, 1] : [0]
-  const request = await Promise.all(staff.map(n => askRefund(paying, at + n, order, amount)))
-  for (const answer of request) reportUnexpected(error, 'refund', answer, [201, 409])
-  if (request.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
+  const responses = await Promise.all(staff.map(n => requestRefund(paying, at + n, order, amount)))
+  for (const response of responses) reportUnexpected(error, 'refund', response, [201, 409])
+  if (responses.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
     error(`more than all of ${order.number} is asked back`)
-  for (const { status, body } of request)
+  for (const { status, body } of responses)
     if (status === 201)
       for (const { id } of [body, ...((body.beside ?? []) as { id?: unknown }[])])
         await decideRefund(paying, at, String(id), 'approve')
@@ -174,8 +183,8 @@ async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOr
 function reportUnexpected(
   error: World['error'],
   where: string,
-  answer: Answer | undefined,
+  response: ApiResponse | undefined,
   known: readonly number[],
 ) {
-  if (!known.includes(answer?.status ?? 0)) error(`${where}: ${JSON.stringify(answer)}`)
+  if (!known.includes(response?.status ?? 0)) error(`${where}: ${JSON.stringify(response)}`)
 }

@@ -71,7 +71,7 @@ export type ProviderFailure = keyof typeof weights.trouble
 export type Conduct = keyof typeof weights.conduct
 
 /** The weights as text, printed with the result. */
-export function weightsInWords(): string {
+export function weightsAsText(): string {
   return (['conduct', 'trouble'] as const)
     .map(name => {
       const each = Object.entries(weights[name]).map(([key, weight]) => `${key} ${weight}`)
@@ -153,7 +153,7 @@ function isAtTheDoor(method: string): boolean {
 const second = 1_000
 
 /** The statuses that each provider may report in the meantime, in its own format. */
-const text: Readonly<Record<string, readonly string[]>> = {
+const statusesOf: Readonly<Record<string, readonly string[]>> = {
   stripe: ['requires_action', 'paid', 'processing'],
   oney: ['FAVORABLE', 'PENDING'],
   'tbi-bg': ['InProgress', 'ContractSigned', 'Approved'],
@@ -178,7 +178,7 @@ export function scriptOf(
     'copies of the notice': [{ kind: 'webhook', copies: draws.whole(2, 5) }],
     'no notice': isReportedOnce ? [] : [{ kind: 'webhook', copies: 0 }],
     'late notice': [{ kind: 'webhook', afterMs: draws.whole(1, 72 * 60) * 60 * second }],
-    'shuffled notices': draws.shuffled(text[provider] ?? []).map(status => ({
+    'shuffled notices': draws.shuffled(statusesOf[provider] ?? []).map(status => ({
       kind: 'webhook',
       status,
       copies: draws.whole(1, 3),

@@ -6,7 +6,7 @@ import type { Verdict } from './r1.ts'
 import { decideRefund } from './shopper.ts'
 import type { World } from './simulated-placing.ts'
 import { liveThrough } from './simulated-shopper.ts'
-import { planOrder, stallsOfMarket, weightsInWords } from './simulation-plan.ts'
+import { planOrder, stallsOfMarket, weightsAsText } from './simulation-plan.ts'
 import type { Stage } from './stage.ts'
 
 const shoppersAtOnce = 12
@@ -19,16 +19,17 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-type Requested = { readonly orders: number; readonly seed: number }
+type SimulationOptions = { readonly orders: number; readonly seed: number }
 
 /**
- * Random orders on two processes, one sandbox and one database: every market, method, customer and failure,
- * duplicates,
- * expiries, refunds, and an occasional kill −9. At the end the clock moves on until nothing is pending, and the
- * oracle
+ * Random orders on two processes, one sandbox and one database: every market, method, customer and failure, duplicates,
+ * expiries, refunds, and an occasional kill −9. At the end the clock moves on until nothing is pending, and the oracle
  * checks the result. The seed reproduces the decisions; the timing of the processes is not reproducible.
  */
-export async function runSimulation(stage: Stage, { orders, seed }: Requested): Promise<Verdict> {
+export async function runSimulation(
+  stage: Stage,
+  { orders, seed }: SimulationOptions,
+): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'simulation')
   try {
     const began = performance.now()
@@ -54,13 +55,13 @@ export async function runSimulation(stage: Stage, { orders, seed }: Requested): 
     await paying.calm()
     errors.push(...left.map(each => `still pending: ${each}`), ...(await paying.judge()))
     const lasted = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
-    const result = [
+    const summary = [
       `seed ${seed}, ${orders} orders, ${paying.kills()} kills, ${lasted(began, played)} of orders and ${lasted(played, performance.now())} until nothing was pending`,
-      weightsInWords(),
+      weightsAsText(),
       ...[...counts].toSorted().map(([what, n]) => `${what}: ${n}`),
       await endingsOf(paying),
     ].join('\n   ')
-    return { errors, summary: result }
+    return { errors, summary }
   } finally {
     await paying.close()
   }
@@ -95,7 +96,11 @@ async function openWorld(paying: PayingStage) {
   return { world, due, errors, counts }
 }
 
-async function playAll(world: World, due: () => Promise<void>, { orders, seed }: Requested) {
+async function playAll(
+  world: World,
+  due: () => Promise<void>,
+  { orders, seed }: SimulationOptions,
+) {
   const { paying } = world
   const draws = drawsFrom(seed)
   let next = 0
@@ -130,13 +135,13 @@ async function carryOutByHand(paying: PayingStage) {
 }
 
 async function endingsOf({ pool }: PayingStage): Promise<string> {
-  const { rows } = await pool.query<{ words: string }>(`
-    select string_agg(words, ', ' order by words) as words from (
-      select 'orders ' || state || ' ' || count(*) as words from orders group by state
+  const { rows } = await pool.query<{ counts: string }>(`
+    select string_agg(line, ', ' order by line) as counts from (
+      select 'orders ' || state || ' ' || count(*) as line from orders group by state
       union all select 'payments ' || coalesce(provider, 'on delivery') || ' ' || state || ' ' || count(*) from payment group by provider, state
       union all select 'refunds ' || state || ' (' || reason || ') ' || count(*) from refund group by state, reason
       union all select 'tasks ' || kind || ' ' || count(*) from staff_task group by kind
       union all select 'notices ' || count(*) from provider_notice
       union all select 'mails ' || count(*) from mail) as all_of_it`)
-  return rows[0]?.words ?? ''
+  return rows[0]?.counts ?? ''
 }

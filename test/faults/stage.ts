@@ -48,7 +48,7 @@ export async function openStage(ground: Ground): Promise<Stage> {
   return {
     copy: async name => {
       const database = `${prefix}_${name}`
-      await order(server.admin, `create database ${database} template ${template}`)
+      await runStatement(server.admin, `create database ${database} template ${template}`)
       const url = server.urlOf(database)
       const pool = new pg.Pool({ connectionString: url, max: 4 })
       // A connection that ends with the server is no error.
@@ -97,7 +97,7 @@ async function fill({ admin, urlOf }: Server, template: string) {
   await seedDatabase(database, 'a secret of the experiments').finally(() => database.close())
 }
 
-async function order(admin: string, statement: string) {
+async function runStatement(admin: string, statement: string) {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
   try {
@@ -108,12 +108,15 @@ async function order(admin: string, statement: string) {
 }
 
 async function dropAll(admin: string, prefix: string) {
-  const { rows } = await order(
+  const { rows } = await runStatement(
     admin,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
   )
   for (const { datname } of rows)
-    await order(admin, `drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
+    await runStatement(
+      admin,
+      `drop database if exists ${pg.escapeIdentifier(datname)} with (force)`,
+    )
 }
 
 export type Scarce = {
@@ -143,13 +146,13 @@ export async function scarce(pool: pg.Pool, listings: number, units: number): Pr
 /** One order by card to an easybox: 14.99 lei for delivery and 9.99 for collection (markets.md). */
 export function anOrder(
   lockerId: string,
-  requested: readonly { readonly from: Scarce; readonly unit: string }[],
+  items: readonly { readonly from: Scarce; readonly unit: string }[],
 ): OrderRequestOnWire {
   const contact = { name: 'Cumpărător Grăbit', email: 'buyer@example.com', phone: '0740123456' }
   return {
     cartId: randomUUID(),
     market: 'ro',
-    phones: requested.map(({ from, unit }) => ({
+    phones: items.map(({ from, unit }) => ({
       lineId: randomUUID(),
       listingId: from.listing,
       productId: from.product,
@@ -164,7 +167,7 @@ export function anOrder(
     billing: { kind: 'personal', person: contact },
     payment: { type: 'cardAtLocker', tac: true, newsletter: false },
     shownTotal: {
-      minor: requested.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,
+      minor: items.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,
       currency: 'RON',
     },
   }

@@ -30,9 +30,9 @@ export function createMemory(spoilt: Spoilt) {
         return [{ paymentId: payment.id, voucherId, amountMinor: payment.amountMinor, currency }]
       }),
     /** The approved refunds of a payment; those only requested by staff may still be refused. */
-    back: (paymentId: string) =>
+    refundedMinor: (paymentId: string) =>
       sumOf(refunds.filter(refund => refund.paymentId === paymentId && isAgreed(refund))),
-    askedBack: (paymentId: string) =>
+    requestedMinor: (paymentId: string) =>
       sumOf(refunds.filter(each => each.paymentId === paymentId && each.state === 'requested')),
     /** Adds an entry to a voucher and changes what is left on it. */
     write: (entry: Entry) => {
@@ -51,6 +51,6 @@ export function sumOf(all: readonly { readonly amountMinor: number }[]): number 
   return all.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
-export function isAskedMade({ spoilt }: Pick<Memory, 'spoilt'>): boolean {
+export function countsRequestedAsMade({ spoilt }: Pick<Memory, 'spoilt'>): boolean {
   return spoilt === 'a refund asked for counts as made'
 }

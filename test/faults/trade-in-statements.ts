@@ -4,7 +4,7 @@ import type { RefundState } from '#domain/order/refund-state.ts'
 import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
-import { currency, isAskedMade, type Memory, market, sumOf } from './trade-in-memory.ts'
+import { countsRequestedAsMade, currency, type Memory, market, sumOf } from './trade-in-memory.ts'
 
 /** Answers a statement, given its values, with the rows that PostgreSQL would return. */
 type Answer = (...values: never[]) => readonly object[]
@@ -50,9 +50,9 @@ export function answerFromMemory(memory: Memory): pg.Pool {
 }
 
 /** A rollback is unknown: memory cannot undo anything, and no service refuses in the middle of a transaction here. */
-function control(text: string) {
-  if (text.startsWith('begin;') || text === 'commit') return none
-  throw new Error(`The memory cannot answer "${text}".`)
+function control(statement: string) {
+  if (statement.startsWith('begin;') || statement === 'commit') return none
+  throw new Error(`The memory cannot answer "${statement}".`)
 }
 
 function rowsOf(answers: Answers, { name = '', values = [] }: pg.QueryConfig) {
@@ -91,7 +91,8 @@ export function orderToPay(memory: Memory, orderId: string): OrderToPay {
     refund => refund.orderId === orderId && refund.reason === 'trade-in-settled',
   )
   const givenBack = (paymentId: string) =>
-    memory.back(paymentId) + (isAskedMade(memory) ? memory.askedBack(paymentId) : 0)
+    memory.refundedMinor(paymentId) +
+    (countsRequestedAsMade(memory) ? memory.requestedMinor(paymentId) : 0)
   const found = memory
     .spends(orderId)
     .map(spend => ({ ...spend, voucher: vouchers.get(spend.voucherId) }))
@@ -119,7 +120,10 @@ function answersAboutRefunds(memory: Memory): Answers {
     'refunds-of-order': (orderId: string) =>
       refunds
         .filter(refund => refund.orderId === orderId)
-        .map(refund => ({ ...refund, ...(isAskedMade(memory) && { state: 'approved' }) })),
+        .map(refund => ({
+          ...refund,
+          ...(countsRequestedAsMade(memory) && { state: 'approved' }),
+        })),
     'refund-insert': (
       id: string,
       orderId: string,

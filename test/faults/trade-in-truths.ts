@@ -19,7 +19,7 @@ export function unpaid(world: TradeInWorld, order: Order): string[] {
 export function worthOf(world: TradeInWorld, order: Order): number {
   return world.payments
     .filter(({ orderId }) => orderId === order.id)
-    .reduce((sum, { id, amountMinor }) => sum + amountMinor - world.back(id), 0)
+    .reduce((sum, { id, amountMinor }) => sum + amountMinor - world.refundedMinor(id), 0)
 }
 
 export function truthsAtTheEnd({ world, owed }: Judged): string[] {
@@ -42,7 +42,10 @@ function truthsOf(world: TradeInWorld, voucher: Voucher, owed: Owed): string[] {
   const spent = [...world.orders.keys()]
     .flatMap(orderId => world.spends(orderId))
     .filter(({ voucherId }) => voucherId === voucher.id)
-    .reduce((total, { paymentId, amountMinor }) => total + amountMinor - world.back(paymentId), 0)
+    .reduce(
+      (total, { paymentId, amountMinor }) => total + amountMinor - world.refundedMinor(paymentId),
+      0,
+    )
   const worth = owed.get(voucher.id) ?? 0
   return [
     ...(sum === voucher.leftMinor ? [] : ['a voucher whose entries are not what is left on it']),

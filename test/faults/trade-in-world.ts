@@ -17,7 +17,8 @@ const goodwill = 'a scratch'
  */
 export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
   const memory = createMemory(spoilt)
-  const { vouchers, payments, refunds, messages, clock, back, askedBack, write } = memory
+  const { vouchers, payments, refunds, messages, clock, refundedMinor, requestedMinor, write } =
+    memory
   const sql = answerFromMemory(memory)
   // All that these services take of the context.
   const ctx = { sql, clock: () => clock.at } as unknown as Context
@@ -32,14 +33,14 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
         ),
       ),
     /** Money before vouchers, like src/services/payment/request-refund.ts. False if less than the amount is left. */
-    askRefund: (order: Order, amountMinor: number): boolean => {
+    requestRefund: (order: Order, amountMinor: number): boolean => {
       const paid = payments.filter(({ orderId }) => orderId === order.id)
       const parts = splitRefund(
         amountMinor,
         paid.map(({ id, method, amountMinor: taken }) => ({
           id,
           by: method === 'voucher' ? ('voucher' as const) : ('money' as const),
-          leftMinor: taken - back(id) - askedBack(id),
+          leftMinor: taken - refundedMinor(id) - requestedMinor(id),
         })),
       )
       if (!parts.ok) return false

@@ -46,8 +46,8 @@ export async function runTradeIns(
     shipped += [...sequence.world.orders.values()].filter(({ isShipped }) => isShipped).length
   }
   const seconds = Math.round((performance.now() - start) / 1_000)
-  const result = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
-  return { errors, summary: result }
+  const summary = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
+  return { errors, summary }
 }
 
 async function play(sequence: Sequence): Promise<string[]> {
@@ -95,7 +95,7 @@ const actions: Readonly<Record<keyof typeof weights, Action>> = {
       ['confirmed', 'awaiting-trade-in'].includes(state),
     )
     if (order)
-      world.askRefund(
+      world.requestRefund(
         order,
         draws.chance(0.4) ? order.totalMinor : draws.whole(1, order.totalMinor),
       )
@@ -158,8 +158,8 @@ async function settle({ world, draws, owed }: Sequence) {
 }
 
 function decide({ refunds }: TradeInWorld, draws: Draws) {
-  const request = refunds.filter(({ state }) => state === 'requested')
-  if (request.length > 0) draws.pick(request).state = draws.chance(0.5) ? 'approved' : 'failed'
+  const undecided = refunds.filter(({ state }) => state === 'requested')
+  if (undecided.length > 0) draws.pick(undecided).state = draws.chance(0.5) ? 'approved' : 'failed'
 }
 
 async function deliver(world: TradeInWorld, draws: Draws, how: 'once' | 'again') {
@@ -181,7 +181,7 @@ async function payDifference(world: TradeInWorld, order: Order) {
 function ship({ world, owed }: Sequence, order: Order, errors: string[]) {
   order.isShipped = true
   const isAllSettled = world.spends(order.id).every(({ voucherId, paymentId, amountMinor }) => {
-    return owed.has(voucherId) || amountMinor === world.back(paymentId)
+    return owed.has(voucherId) || amountMinor === world.refundedMinor(paymentId)
   })
   if (!isAllSettled) errors.push('shipped before the trade-in was settled')
   const worth = worthOf(world, order)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
-import { askRefund, cancelling, decideRefund, press, status } from './shopper.ts'
+import { cancelOrder, decideRefund, fetchPaymentStatus, press, requestRefund } from './shopper.ts'
 
 type Played = { readonly errors: readonly string[]; readonly summary: string }
 
@@ -9,10 +9,10 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-function differing(name: string, found: unknown, requested: unknown): string[] {
-  return JSON.stringify(found) === JSON.stringify(requested)
+function differing(name: string, found: unknown, expected: unknown): string[] {
+  return JSON.stringify(found) === JSON.stringify(expected)
     ? []
-    : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(requested)}`]
+    : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`]
 }
 
 /**
@@ -36,7 +36,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   const providers = Object.keys(late) as (keyof typeof late)[]
   for (const provider of providers) {
     const { holdMs, payment } = late[provider]
-    const order = await beginDeaf(buyers, provider)
+    const order = await beginWithoutCancellation(buyers, provider)
     const [unit] = await unitsOf(buyers, order)
     await paying.forward(holdMs - 30 * second)
     await paying.calm()
@@ -54,10 +54,14 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
       await paying.forward(step)
       await paying.calm()
     }
-    const requested = `expired | ${payment} | 0 sold | 0 confirmed`
-    errors.push(...(await endsAs(buyers, provider, order, [requested])))
+    const expected = `expired | ${payment} | 0 sold | 0 confirmed`
+    errors.push(...(await endsAs(buyers, provider, order, [expected])))
     errors.push(
-      ...differing(`${provider} page`, (await status(paying, 0, order)).body.kind, 'over'),
+      ...differing(
+        `${provider} page`,
+        (await fetchPaymentStatus(paying, 0, order)).body.kind,
+        'over',
+      ),
     )
   }
   return {
@@ -67,7 +71,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
 }
 
 /** Starts a payment whose provider does not receive the cancellation. */
-async function beginDeaf(buyers: Buyers, provider: OnlineProvider): Promise<Begun> {
+async function beginWithoutCancellation(buyers: Buyers, provider: OnlineProvider): Promise<Begun> {
   const placed = await buyers.order(provider)
   await buyers.paying.control.scenario(
     { provider, orderRef: placed.number },
@@ -107,7 +111,7 @@ async function resell(buyers: Buyers, unit: string | undefined) {
   const next = await buyers.begin(...(await nextBuyer(buyers, market.rows[0]?.market)))
   await press(next.url, 'approve')
   await buyers.paying.calm()
-  await status(buyers.paying, 0, next)
+  await fetchPaymentStatus(buyers.paying, 0, next)
   await pool.query(`update unit set state = 'listed' where id = any($1::uuid[])`, [
     aside.rows.map(({ id }) => id),
   ])
@@ -128,7 +132,7 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
     { kind: 'webhook', status: 'paid', afterMs: minute },
   )
   const order = await buyers.begin('stripe', placed)
-  const early = await askRefund(paying, 0, order, 100)
+  const early = await requestRefund(paying, 0, order, 100)
   const errors = differing('before the capture', early.body.code, 'not-captured')
   await press(order.url, 'approve')
   await paying.forward(2 * minute)
@@ -141,10 +145,12 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
     [order.number],
   )
   const total = rows[0]?.total ?? 0
-  const request = await Promise.all([0, 1, 2, 3].map(at => askRefund(paying, at, order, total)))
-  const statuses = request.map(({ status }) => status).toSorted((one, other) => one - other)
+  const responses = await Promise.all(
+    [0, 1, 2, 3].map(at => requestRefund(paying, at, order, total)),
+  )
+  const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
   errors.push(...differing('four refunds of all at once', statuses, [201, 409, 409, 409]))
-  const agreed = request.find(({ status }) => status === 201)
+  const agreed = responses.find(({ status }) => status === 201)
   const id = String(agreed?.body.id)
   await Promise.all([0, 1].map(at => decideRefund(paying, at, id, 'approve')))
   await paying.forward(minute)
@@ -222,7 +228,7 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
     )
     return rows[0]?.n === others
   }
-  for (let looked = 0; looked < 400 && !(await isAllPaid()); looked += 1) await pause(50)
+  for (let polls = 0; polls < 400 && !(await isAllPaid()); polls += 1) await pause(50)
   const lasted = Math.round(performance.now() - began)
   const errors = (await isAllPaid()) ? [] : ['the others wait behind the poison']
   const { rows } = await pool.query<{ attempts: number; applied: boolean }>(
@@ -233,7 +239,7 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
   if (tried === 0 || rows[0]?.applied) errors.push('the poison was not tried, or swallowed')
   await pool.query('delete from provider_notice where id = $1', [broken.rows[0]?.id])
   // Cancelled in the meantime, the order can no longer be paid; the response that is readable at last says so.
-  await cancelling(paying, 0, poisoned)
+  await cancelOrder(paying, 0, poisoned)
   return {
     errors,
     summary: `${others} paid in ${lasted} ms behind a poison tried ${tried} times`,

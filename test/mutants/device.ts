@@ -36,7 +36,7 @@ export const deviceMutants: readonly Mutant[] = [
     rule: 'Two trade-ins of one device that race do not both claim it.',
     tests: accepting,
     survives:
-      'Both take the lock of the device and look first (accept-sale.ts): the trigger is the second guard.',
+      'Both take the lock of the device and look first (accept-trade-in.ts): the trigger is the second guard.',
   },
   {
     file: claims,

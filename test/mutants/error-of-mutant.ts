@@ -23,8 +23,8 @@ function parameterLost(text: string, find: string, replace: string): string | un
   const at = text.indexOf(find)
   const [before, after] = [text.slice(0, at), text.slice(at + find.length)]
   const statement = `${before.slice(before.lastIndexOf('`') + 1)}${replace}${after.split('`', 1)[0]}`
-  const stored = parametersIn(statement)
-  return [...parametersIn(find)].find(parameter => !stored.has(parameter))
+  const remaining = parametersIn(statement)
+  return [...parametersIn(find)].find(parameter => !remaining.has(parameter))
 }
 
 function parametersIn(sql: string): ReadonlySet<string> {

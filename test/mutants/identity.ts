@@ -166,13 +166,14 @@ export const identityMutants: readonly Mutant[] = [
     replace: '',
     rule: 'An erased sale’s old link opens nothing.',
     tests: contract('trade-ins', 'account-settings', 'attacks-owners'),
-    survives: 'Erasing takes the digest of the link with it (erasing-sales.ts): a second guard.',
+    survives:
+      'Erasing takes the digest of the link with it (erasing-trade-ins.ts): a second guard.',
   },
   {
     file: 'src/services/trade-in/own-trade-in.ts',
     find: 'tradeIn.userId === null || tradeIn.userId === userId\n',
     replace: 'tradeIn.userId !== undefined || userId !== undefined\n',
-    rule: 'What is an account’s is changed by its member, not by who has the letter’s link.',
+    rule: 'What is an account’s is changed by its member, not by who has the email’s link.',
     tests: contract('trade-ins-inspected', 'trade-ins-accepted'),
   },
 ]

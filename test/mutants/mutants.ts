@@ -40,7 +40,7 @@ const Stryker = loaded?.Stryker
 
 async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
   const { rules, listed = [] } = nouns[noun] ?? {}
-  const requested = listed.filter(({ rule }) => rule.includes(values.rule))
+  const chosen = listed.filter(({ rule }) => rule.includes(values.rule))
   const ofRules =
     rules === undefined || Stryker === undefined
       ? []
@@ -48,7 +48,7 @@ async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
   const ofList =
     values.only === 'rules'
       ? []
-      : await runListed(requested, ({ rule }, { isCaught }) =>
+      : await runListed(chosen, ({ rule }, { isCaught }) =>
           console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${noun}: ${rule}`),
         )
   return [...ofRules, ...ofList]

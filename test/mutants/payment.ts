@@ -3,12 +3,7 @@ import { contract, type Mutant } from './mutant.ts'
 const attempts = 'src/store/payment/attempts.ts'
 const webhooks = 'src/store/payment/webhooks.ts'
 const notified = contract('payments-webhooks', 'payments-failure', 'payments-card')
-const request = contract(
-  'payments-expiry',
-  'payments-failure',
-  'payments-card',
-  'payments-webhooks',
-)
+const paying = contract('payments-expiry', 'payments-failure', 'payments-card', 'payments-webhooks')
 const starting = contract('payments-start', 'payments-card', 'payments-loans')
 const plans = ['src/domain/payment/choose-plan.test.ts', ...contract('oney')]
 
@@ -111,7 +106,7 @@ export const paymentMutants: readonly Mutant[] = [
     find: 'where o.id = $1::uuid for update of o',
     replace: 'where o.id = $1::uuid',
     rule: 'Whatever changes an order’s payment takes its lock first.',
-    tests: [...request, ...contract('cancel-confirmed', 'payments-refunds')],
+    tests: [...paying, ...contract('cancel-confirmed', 'payments-refunds')],
   },
   {
     file: 'src/store/payment/orders-to-pay.ts',
@@ -155,21 +150,21 @@ export const paymentMutants: readonly Mutant[] = [
     find: 'await dropOthers(situation, attempts)',
     replace: '',
     rule: 'A paid order lets go of every other attempt.',
-    tests: [...request, ...starting],
+    tests: [...paying, ...starting],
   },
   {
     file: 'src/services/payment/apply-events.ts',
     find: "await insertMessage(tx, 'order-confirmed', { orderId: order.id }, at)",
     replace: '',
     rule: 'Who paid is told that the order is confirmed.',
-    tests: request,
+    tests: paying,
   },
   {
     file: 'src/services/payment/apply-events.ts',
     find: "if (to === 'authorized') await insertMessage(tx, 'payment-capture', { paymentId }, at)",
     replace: '',
     rule: 'What is authorized is asked for at once.',
-    tests: [...request, ...contract('oney', 'payments-loans')],
+    tests: [...paying, ...contract('oney', 'payments-loans')],
   },
   {
     file: 'src/domain/order/paying-limits.ts',

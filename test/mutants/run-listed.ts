@@ -12,7 +12,7 @@ import { scratchTree } from './scratch-tree.ts'
  */
 const mostSeconds = 600
 
-type Received = (mutant: Mutant, outcome: Outcome) => void
+type OnOutcome = (mutant: Mutant, outcome: Outcome) => void
 
 /** `unjudged`: not finished in time. */
 type Verdict = 'passed' | 'failed' | 'unjudged'
@@ -20,7 +20,7 @@ type Verdict = 'passed' | 'failed' | 'unjudged'
 /** Applies the mutants one at a time in a temporary copy of the tree, and runs the tests that should detect each. */
 export async function runListed(
   mutants: readonly Mutant[],
-  received: Received,
+  onOutcome: OnOutcome,
 ): Promise<readonly Outcome[]> {
   const tree = scratchTree()
   process.once('exit', tree.remove)
@@ -29,7 +29,7 @@ export async function runListed(
     const outcomes: Outcome[] = []
     for (const mutant of mutants) {
       const outcome = outcomeOf(mutant, await isCaught(tree.folder, mutant))
-      received(mutant, outcome)
+      onOutcome(mutant, outcome)
       outcomes.push(outcome)
     }
     return outcomes
@@ -87,7 +87,7 @@ async function runTests(folder: string, tests: readonly string[]): Promise<Verdi
   const { passed, output, seconds } = await runPart({ name: 'tests', command }, mostSeconds)
   if (passed) return 'passed'
   if (seconds >= mostSeconds) return 'unjudged'
-  const reported = readReport(report, folder) ?? []
-  if (reported.some(({ state }) => state === 'failed')) return 'failed'
+  const entries = readReport(report, folder) ?? []
+  if (entries.some(({ state }) => state === 'failed')) return 'failed'
   throw new Error(`the tests of a mutant could not be run:\n${output.slice(-3000)}`)
 }

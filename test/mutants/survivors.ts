@@ -79,7 +79,7 @@ export const survivors: readonly Survivor[] = [
     file: `${checkout}/totals.ts`,
     was,
     becomes,
-    reason: 'Without vouchers nothing is left to pay of: it saves reckoning the totals.',
+    reason: 'Without vouchers nothing is left to pay of: it saves calculating the totals.',
   })),
   {
     file: `${checkout}/requested-cart.ts`,
@@ -174,7 +174,7 @@ export const survivors: readonly Survivor[] = [
     file: `${tradeIn}/factors.ts`,
     was: "contact === 'faults'",
     becomes: 'false',
-    reason: 'For the type checker: with faults the answers are reckoned as of one that works.',
+    reason: 'For the type checker: with faults the answers are calculated as of one that works.',
   },
   {
     file: `${tradeIn}/offer.ts`,

@@ -13,8 +13,7 @@ export type Row = {
 }
 
 /**
- * An explained survivor has its reason in the tree. A mutant that no test can tell from the original is left out
- * of the
+ * An explained survivor has its reason in the tree. A mutant that no test can tell from the original is left out of the
  * percentage.
  */
 export function rowOf(noun: string, outcomes: readonly Outcome[]): Row {

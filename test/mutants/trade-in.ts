@@ -81,7 +81,7 @@ export const tradeInMutants: readonly Mutant[] = [
     replace: "where state = 'offered' and $1::timestamptz is not null\n",
     rule: 'An offer holds until its last day is over.',
     tests: contract('trade-ins', 'trade-in-emails'),
-    survives: 'Each one is judged again under its lock (sweep-sales.ts): a second guard.',
+    survives: 'Each one is judged again under its lock (sweep-trade-ins.ts): a second guard.',
   },
   {
     file: writer,
@@ -96,7 +96,7 @@ export const tradeInMutants: readonly Mutant[] = [
     replace: "if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null)",
     rule: 'An offer that holds still is not ended.',
     tests: contract('trade-ins', 'trade-in-emails'),
-    survives: 'Only offers whose time is over are found (write-sale.ts): a second guard.',
+    survives: 'Only offers whose time is over are found (write-trade-in.ts): a second guard.',
   },
   {
     file: 'src/services/trade-in/own-trade-in.ts',

@@ -1,18 +1,18 @@
 import { type Market, markets } from '../text.ts'
 import { foreignWords, type Names } from './foreign-text.ts'
 import {
+  type Alternate,
   alternatesOf,
   canonicalOf,
   idsOf,
   listedErrors,
   pageErrors,
-  type Sister,
 } from './page-errors.ts'
 import { type Page, readPage } from './read-page.ts'
 import { dataErrors } from './schema-org.ts'
-import { type Answer, ask, inTurns, type Link, linksOf } from './transition.ts'
+import { fetchUrl, inTurns, type Link, linksOf, type PageResponse } from './transition.ts'
 
-type Wish = {
+type CrawlOptions = {
   readonly origin: string
   readonly seeds: readonly string[]
   /** All listed pages; each of them must be indexable. */
@@ -22,7 +22,7 @@ type Wish = {
   readonly follows: (link: Link, from: string) => boolean
 }
 
-type Seen = { readonly marketLinks: readonly Sister[]; readonly ids: ReadonlySet<string> }
+type Seen = { readonly marketLinks: readonly Alternate[]; readonly ids: ReadonlySet<string> }
 
 export type Crawled = {
   readonly pages: number
@@ -30,17 +30,17 @@ export type Crawled = {
   /** Links found on all pages; repeated links on one page count once. */
   readonly links: number
   /** Distinct requested URLs: pages, files and redirects. */
-  readonly asked: number
+  readonly requested: number
   readonly errors: readonly string[]
 }
 
 /** Requests every seed and everything their links lead to, and reports errors, one line each. */
-export async function crawl(wish: Wish): Promise<Crawled> {
+export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const errors: string[] = []
   const seen = new Map<string, Seen>()
   const fragments = new Map<string, string>()
-  const request = new Map<string, string>(wish.seeds.map(url => [url, 'a sitemap']))
-  let queue = [...request.keys()]
+  const linkedFrom = new Map<string, string>(options.seeds.map(url => [url, 'a sitemap']))
+  let queue = [...linkedFrom.keys()]
   let links = 0
 
   const enqueue = (link: Link, from: string) => {
@@ -48,23 +48,23 @@ export async function crawl(wish: Wish): Promise<Crawled> {
     if (link.kind === 'elsewhere') errors.push(...elsewhereErrors(link.url, from))
     else if (link.url.includes('#')) fragments.set(link.url, from)
     if (link.kind === 'elsewhere' || link.kind === 'sent') return
-    if (request.has(bare) || !wish.follows(link, from)) return
-    request.set(bare, from)
+    if (linkedFrom.has(bare) || !options.follows(link, from)) return
+    linkedFrom.set(bare, from)
     queue.push(bare)
   }
   const visit = async (url: string) => {
-    const answer = await ask(url)
-    const page = answer.type.startsWith('text/html') ? readPage(answer.body) : undefined
-    const market = markets.find(each => url.startsWith(`${wish.origin}/${each}/`))
-    errors.push(...answerErrors(answer, request.get(url) ?? ''))
-    if (answer.location !== '') return enqueue({ kind: 'page', url: answer.location }, url)
-    if (page === undefined || market === undefined || answer.status !== 200) return
+    const response = await fetchUrl(url)
+    const page = response.type.startsWith('text/html') ? readPage(response.body) : undefined
+    const market = markets.find(each => url.startsWith(`${options.origin}/${each}/`))
+    errors.push(...responseErrors(response, linkedFrom.get(url) ?? ''))
+    if (response.location !== '') return enqueue({ kind: 'page', url: response.location }, url)
+    if (page === undefined || market === undefined || response.status !== 200) return
     seen.set(url, { marketLinks: alternatesOf(page), ids: new Set(idsOf(page)) })
-    errors.push(...wholeErrors(page, market, url, wish).map(error => `${url} ${error}`))
+    errors.push(...wholeErrors(page, market, url, options).map(error => `${url} ${error}`))
     const found = linksOf(page, url)
     links += found.length
     for (const link of found) enqueue(link, url)
-    for (const sister of alternatesOf(page)) enqueue({ kind: 'page', url: sister.url }, url)
+    for (const alternate of alternatesOf(page)) enqueue({ kind: 'page', url: alternate.url }, url)
     enqueue({ kind: 'page', url: canonicalOf(page) }, url)
   }
   while (queue.length > 0) {
@@ -72,8 +72,13 @@ export async function crawl(wish: Wish): Promise<Crawled> {
     queue = []
     await inTurns(batch, visit)
   }
-  errors.push(...sisterErrors(seen), ...fragmentErrors(seen, fragments))
-  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: request.size, errors }
+  errors.push(...alternateErrors(seen), ...fragmentErrors(seen, fragments))
+  return {
+    ...countedOf(options.origin, [...seen.keys()]),
+    links,
+    requested: linkedFrom.size,
+    errors,
+  }
 }
 
 function countedOf(origin: string, urls: readonly string[]) {
@@ -86,7 +91,7 @@ export function wholeErrors(
   page: Page,
   market: Market,
   url: string,
-  { listed, names }: Pick<Wish, 'listed' | 'names'>,
+  { listed, names }: Pick<CrawlOptions, 'listed' | 'names'>,
 ): readonly string[] {
   return [
     ...pageErrors(page, market),
@@ -97,7 +102,7 @@ export function wholeErrors(
 }
 
 /** Private pages redirect to the sign-in page; a link to a moved URL is an error. */
-function answerErrors({ url, status, location, robots }: Answer, from: string) {
+function responseErrors({ url, status, location, robots }: PageResponse, from: string) {
   if (status === 302 || status === 303) return location === '' ? [`${url} leads nowhere`] : []
   if (status !== 200) return [`${url} answers ${status} ${location}, linked from ${from}`]
   return /noindex/.test(robots) && from === 'a sitemap' ? [`${url} is listed, but noindex`] : []
@@ -111,20 +116,20 @@ function elsewhereErrors(url: string, from: string): readonly string[] {
 }
 
 /** hreflang: every alternate links back, under the same language. */
-export function sisterErrors(
+export function alternateErrors(
   seen: ReadonlyMap<string, Pick<Seen, 'marketLinks'>>,
 ): readonly string[] {
   return [...seen].flatMap(([url, { marketLinks: alternates }]) => {
     const own = alternates.find(each => each.url === url)?.language
     return alternates
-      .filter(sister => sister.language !== 'x-default' && seen.has(sister.url))
+      .filter(alternate => alternate.language !== 'x-default' && seen.has(alternate.url))
       .filter(
-        sister =>
+        alternate =>
           !seen
-            .get(sister.url)
+            .get(alternate.url)
             ?.marketLinks.some(back => back.url === url && back.language === own),
       )
-      .map(sister => `${sister.url} does not name ${url} as its sister`)
+      .map(alternate => `${alternate.url} does not name ${url} as its sister`)
   })
 }
 

@@ -1,6 +1,6 @@
 import { languageOf, type Market } from '../text.ts'
-import type { Page, Response } from './read-page.ts'
-import { isThirdParty, proseOf, wordsIn } from './vocabulary.ts'
+import type { Page, ShownText } from './read-page.ts'
+import { isForeign, proseOf, wordsIn } from './vocabulary.ts'
 
 /** Letters that do not belong in a market's text. */
 const otherLetters: Readonly<Record<Market, RegExp>> = {
@@ -41,14 +41,14 @@ function isOdd(written: string, market: Market, names: Names): boolean {
   const word = written.toLowerCase()
   if (otherLetters[market].test(word)) return true
   if (word.length < 3 || names.has(word)) return false
-  if (isThirdParty(market, word)) return true
+  if (isForeign(market, word)) return true
   if (proseOf[market].has(word)) return false
   const isSmallLatin = /^[a-z]+$/.test(written)
   const speaksOtherLetters = market === 'bg' || market === 'gr'
   return english.has(word) || (speaksOtherLetters && isSmallLatin && !borrowed[market].has(word))
 }
 
-function oddIn({ text }: Response, market: Market, names: Names): readonly string[] {
+function oddIn({ text }: ShownText, market: Market, names: Names): readonly string[] {
   return wordsIn(text.replaceAll(addresses, ' ')).filter(word => isOdd(word, market, names))
 }
 
@@ -56,12 +56,10 @@ function oddIn({ text }: Response, market: Market, names: Names): readonly strin
 export function foreignWords(page: Page, market: Market, names: Names): readonly string[] {
   return [
     ...new Set(
-      page.text
+      page.texts
         .filter(({ lang }) => lang === languageOf[market])
-        .flatMap(result =>
-          oddIn(result, market, names).map(
-            word => `says "${word}" in "${result.text.slice(0, 80)}"`,
-          ),
+        .flatMap(shown =>
+          oddIn(shown, market, names).map(word => `says "${word}" in "${shown.text.slice(0, 80)}"`),
         ),
     ),
   ]

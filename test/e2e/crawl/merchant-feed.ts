@@ -39,14 +39,16 @@ export type Item = { readonly link: string; readonly image_link: string; readonl
 
 /** The items of a merchant feed, and the errors in them. */
 export function readFeed(xml: string, market: Market) {
-  const shape = itemOf(market)
+  const schema = itemOf(market)
   const items: Item[] = []
   const errors: string[] = []
   for (const [, inside = ''] of xml.matchAll(/<item>([\s\S]*?)<\/item>/g)) {
-    const read = shape.safeParse(fieldsIn(inside))
-    if (read.success) items.push(read.data)
+    const parsed = schema.safeParse(fieldsIn(inside))
+    if (parsed.success) items.push(parsed.data)
     else
-      errors.push(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+      errors.push(
+        ...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      )
   }
   if (new Set(items.map(({ id }) => id)).size !== items.length) errors.push('one id twice')
   return { items, errors }

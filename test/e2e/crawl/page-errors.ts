@@ -19,13 +19,13 @@ export function canonicalOf(page: Page): string {
   return linked(page, 'canonical')[0]?.attributes.href ?? ''
 }
 
-export function isKeptOut(page: Page): boolean {
+export function isNoindex(page: Page): boolean {
   return metaOf(page, 'robots').some(each => /noindex/.test(each))
 }
 
-export type Sister = { readonly language: string; readonly url: string }
+export type Alternate = { readonly language: string; readonly url: string }
 
-export function alternatesOf(page: Page): readonly Sister[] {
+export function alternatesOf(page: Page): readonly Alternate[] {
   return linked(page, 'alternate').flatMap(
     ({ attributes: { hreflang: language, href: url = '' } }) =>
       language === undefined ? [] : [{ language, url }],
@@ -49,11 +49,11 @@ export function pageErrors(page: Page, market: Market): readonly string[] {
       ? []
       : [`has ${page.titles.length} titles`]),
     ...(described.length <= 1 ? [] : ['has several descriptions']),
-    ...(isKeptOut(page) || described.length === 1 ? [] : ['has no description']),
+    ...(isNoindex(page) || described.length === 1 ? [] : ['has no description']),
     ...(linked(page, 'canonical').length === 1 ? [] : ['has not one canonical address']),
     ...markErrors(page),
     ...referenceErrors(page),
-    ...sisterErrors(page),
+    ...alternateErrors(page),
   ]
 }
 
@@ -61,7 +61,7 @@ export function pageErrors(page: Page, market: Market): readonly string[] {
 const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
 
 function markErrors(page: Page): readonly string[] {
-  return page.text.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
+  return page.texts.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
 }
 
 const pointing = ['for', 'aria-labelledby', 'aria-describedby']
@@ -85,10 +85,10 @@ function referenceErrors(page: Page): readonly string[] {
 }
 
 /** hreflang: either none, or the page itself, each language once, and the `x-default`. */
-function sisterErrors(page: Page): readonly string[] {
-  const sisters = alternatesOf(page)
-  if (sisters.length === 0) return []
-  const languages = sisters.map(({ language }) => language)
+function alternateErrors(page: Page): readonly string[] {
+  const alternates = alternatesOf(page)
+  if (alternates.length === 0) return []
+  const languages = alternates.map(({ language }) => language)
   return [
     ...repeated(languages).map(each => `has hreflang ${each} twice`),
     ...(languages.includes('x-default') ? [] : ['has no x-default']),
@@ -101,14 +101,14 @@ function sisterErrors(page: Page): readonly string[] {
 /** Further requirements for an indexable page. */
 export function listedErrors(page: Page, url: string): readonly string[] {
   const canonical = canonicalOf(page)
-  const sisters = alternatesOf(page)
+  const alternates = alternatesOf(page)
   return [
     ...(canonical === url ? [] : [`is listed, but its canonical address is ${canonical}`]),
-    ...(isKeptOut(page) ? ['is listed, but noindex'] : []),
+    ...(isNoindex(page) ? ['is listed, but noindex'] : []),
     ...(metaOf(page, 'description').length === 1 ? [] : ['has not one description']),
     ...(metaOf(page, 'og:title').length === 1 ? [] : ['has no og:title']),
     ...(metaOf(page, 'og:url').some(each => each !== url) ? ['has another og:url'] : []),
-    ...(sisters.length === 0 || sisters.some(each => each.url === url)
+    ...(alternates.length === 0 || alternates.some(each => each.url === url)
       ? []
       : ['is not among its sisters']),
   ]

@@ -5,7 +5,7 @@ export type Element = {
   /** The language of the element; '' if none is set. */
   readonly lang: string
 }
-export type Response = {
+export type ShownText = {
   readonly text: string
   readonly lang: string
   /** 'text', or the name of the attribute. */
@@ -13,16 +13,16 @@ export type Response = {
 }
 export type Page = {
   readonly elements: readonly Element[]
-  readonly text: readonly Response[]
+  readonly texts: readonly ShownText[]
   readonly titles: readonly string[]
   readonly scripts: readonly { readonly type: string; readonly text: string }[]
 }
 
-const nameless = new Set(
+const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
-const raw = new Set(['script', 'style'])
-/** Attributes that are read aloud, displayed, or displayed elsewhere. */
+const rawTextElements = new Set(['script', 'style'])
+/** Attributes that a screen reader reads or a page displays. */
 const spokenAttributes = [
   'aria-label',
   'aria-description',
@@ -38,7 +38,7 @@ const spokenAttributes = [
 const spokenMetas =
   /^(description|application-name|apple-mobile-web-app-title|(og|twitter):(title|description|site_name))$/
 
-const marks: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -49,7 +49,7 @@ const marks: Readonly<Record<string, string>> = {
 
 export function unescaped(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, named) => {
-    if (named !== undefined) return marks[named] ?? whole
+    if (named !== undefined) return entities[named] ?? whole
     return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16))
   })
 }
@@ -65,7 +65,7 @@ function attributesIn(text: string): Readonly<Record<string, string>> {
   )
 }
 
-function spokenOf({ name, attributes, lang }: Element): readonly Response[] {
+function spokenOf({ name, attributes, lang }: Element): readonly ShownText[] {
   const isSpokenMeta =
     name === 'meta' && spokenMetas.test(attributes.name ?? attributes.property ?? '')
   const isButton = name === 'input' && /^(submit|button|reset)$/.test(attributes.type ?? '')
@@ -85,7 +85,7 @@ const tag = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]
 /** Parses a server response: every element is closed or void, as React writes it. */
 export function readPage(html: string): Page {
   const elements: Element[] = []
-  const result: Response[] = []
+  const texts: ShownText[] = []
   const scripts: { type: string; text: string }[] = []
   const titles: string[] = []
   const open: { readonly name: string; readonly lang: string }[] = []
@@ -96,7 +96,7 @@ export function readPage(html: string): Page {
     const [whole, closing, rawName = '', rest = ''] = found
     const text = unescaped(html.slice(at, found.index)).trim()
     if (text !== '' && !isHidden())
-      result.push({ text, lang: open.at(-1)?.lang ?? '', where: 'text' })
+      texts.push({ text, lang: open.at(-1)?.lang ?? '', where: 'text' })
     if (text !== '' && open.at(-1)?.name === 'title') titles.push(text)
     at = tag.lastIndex
     const name = rawName.toLowerCase()
@@ -109,16 +109,17 @@ export function readPage(html: string): Page {
     const attributes = attributesIn(rest)
     const element = { name, attributes, lang: attributes.lang ?? open.at(-1)?.lang ?? '' }
     elements.push(element)
-    if (!isHidden()) result.push(...spokenOf(element))
-    if (raw.has(name)) {
+    if (!isHidden()) texts.push(...spokenOf(element))
+    if (rawTextElements.has(name)) {
       const end = html.indexOf(`</${name}`, at)
       const inside = html.slice(at, end)
       if (name === 'script') scripts.push({ type: attributes.type ?? '', text: inside })
       at = end + name.length + 3
       tag.lastIndex = at
-    } else if (!nameless.has(name) && !whole.endsWith('/>')) open.push({ name, lang: element.lang })
+    } else if (!voidElements.has(name) && !whole.endsWith('/>'))
+      open.push({ name, lang: element.lang })
   }
-  return { elements, text: result, titles, scripts }
+  return { elements, texts, titles, scripts }
 }
 
 export function elementsNamed(page: Page, name: string) {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Market } from '../text.ts'
 import type { Page } from './read-page.ts'
 
-const label = z.string().trim().min(1)
+const nonEmptyText = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const amount = z.string().regex(/^[1-9]\d*\.\d{2}$/)
 function schemaOrg(name: string) {
   return z.literal(`https://schema.org/${name}`)
 }
 function named(type: string) {
-  return z.looseObject({ '@type': z.literal(type), name: label })
+  return z.looseObject({ '@type': z.literal(type), name: nonEmptyText })
 }
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
@@ -52,9 +52,9 @@ const stars = z.string().regex(/^([1-4]\.\d|5\.0)$/)
 
 function productOf(market: Market) {
   return z.looseObject({
-    name: label,
-    description: label,
-    sku: label,
+    name: nonEmptyText,
+    description: nonEmptyText,
+    sku: nonEmptyText,
     image: address,
     brand: named('Brand'),
     itemCondition: schemaOrg('RefurbishedCondition'),
@@ -76,7 +76,7 @@ const breadcrumbs = z.looseObject({
       z.looseObject({
         '@type': z.literal('ListItem'),
         position: z.int(),
-        name: label,
+        name: nonEmptyText,
         item: address.optional(),
       }),
     )
@@ -90,16 +90,16 @@ const faq = z.looseObject({
     .array(
       z.looseObject({
         '@type': z.literal('Question'),
-        name: label,
-        acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text: label }),
+        name: nonEmptyText,
+        acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text: nonEmptyText }),
       }),
     )
     .min(1),
 })
 
 const post = z.looseObject({
-  headline: label.max(110),
-  description: label,
+  headline: nonEmptyText.max(110),
+  description: nonEmptyText,
   datePublished: z.iso.date(),
   author: named('Organization'),
   publisher: named('Organization'),
@@ -107,16 +107,16 @@ const post = z.looseObject({
 })
 
 const organization = z.looseObject({
-  name: label,
-  legalName: label,
+  name: nonEmptyText,
+  legalName: nonEmptyText,
   url: address,
   logo: address,
   email: z.email(),
   telephone: z.string().regex(/^\+[\d ]+$/),
-  address: label,
+  address: nonEmptyText,
 })
 
-function shapeOf(market: Market, type: unknown) {
+function schemaOf(market: Market, type: unknown) {
   return {
     Product: productOf(market),
     BreadcrumbList: breadcrumbs,
@@ -136,15 +136,15 @@ export function structuredDataOn(page: Page): readonly StructuredData[] {
 
 function errorsOf(structuredData: StructuredData, market: Market): readonly string[] {
   const type = String(structuredData['@type'])
-  const shape = shapeOf(market, type)
-  if (shape === undefined) return [`describes a ${type}, whose shape is not known`]
-  const read = shape.safeParse(structuredData)
+  const schema = schemaOf(market, type)
+  if (schema === undefined) return [`describes a ${type}, whose shape is not known`]
+  const parsed = schema.safeParse(structuredData)
   const context =
     structuredData['@context'] === 'https://schema.org' ? [] : [`${type} without its context`]
-  if (read.success) return context
+  if (parsed.success) return context
   return [
     ...context,
-    ...read.error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`),
+    ...parsed.error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`),
   ]
 }
 

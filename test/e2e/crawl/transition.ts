@@ -10,7 +10,7 @@ export async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<vo
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-export type Answer = {
+export type PageResponse = {
   readonly url: string
   readonly status: number
   readonly type: string
@@ -20,23 +20,26 @@ export type Answer = {
 }
 
 /** One request without following redirects: the target of a redirect is checked too. */
-export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const result = await fetch(url, {
+export async function fetchUrl(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<PageResponse> {
+  const response = await fetch(url, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'identity', ...headers },
   })
-  const type = result.headers.get('content-type') ?? ''
-  const isRead = /html|xml|json|text/.test(type)
-  const body = isRead ? await result.text() : ''
-  if (!isRead) await result.arrayBuffer()
-  const location = result.headers.get('location') ?? ''
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /html|xml|json|text/.test(type)
+  const body = isText ? await response.text() : ''
+  if (!isText) await response.arrayBuffer()
+  const location = response.headers.get('location') ?? ''
   return {
     url,
-    status: result.status,
+    status: response.status,
     type,
     body,
     location: location && new URL(location, url).href,
-    robots: result.headers.get('x-robots-tag') ?? '',
+    robots: response.headers.get('x-robots-tag') ?? '',
   }
 }
 
@@ -46,9 +49,9 @@ export function locsIn(xml: string): readonly string[] {
 
 /** Every URL in every file of a market's sitemap. */
 export async function listedIn(base: string): Promise<readonly string[]> {
-  const files = locsIn((await ask(`${base}/sitemap.xml`)).body)
-  const read = await Promise.all(files.map(file => ask(file)))
-  return read.flatMap(({ body }) => locsIn(body))
+  const files = locsIn((await fetchUrl(`${base}/sitemap.xml`)).body)
+  const sitemaps = await Promise.all(files.map(file => fetchUrl(file)))
+  return sitemaps.flatMap(({ body }) => locsIn(body))
 }
 
 export type Link = {
@@ -61,8 +64,8 @@ const fileRels = /\b(icon|apple-touch-icon|manifest|preload|modulepreload|styles
 
 type Address = readonly [kind: Link['kind'], written: string]
 
-function placesIn(set: string | undefined): readonly string[] {
-  return (set ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
+function sourcesIn(srcset: string | undefined): readonly string[] {
+  return (srcset ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
 }
 
 /** The kind of an element's href; the canonical URL and the alternates of a page are checked separately. */
@@ -80,8 +83,8 @@ function addressesOf({ name, attributes }: Element): readonly Address[] {
     attributes.src,
     attributes.poster,
     property === 'og:image' ? content : undefined,
-    ...placesIn(attributes.srcset),
-    ...placesIn(attributes.imagesrcset),
+    ...sourcesIn(attributes.srcset),
+    ...sourcesIn(attributes.imagesrcset),
   ]
   return [
     ...(kind !== undefined && href !== undefined ? [[kind, href] as const] : []),

@@ -26,14 +26,14 @@ function wordsOfFiles(files: readonly string[]): ReadonlySet<string> {
   )
 }
 
-type BySpeaker = Readonly<Record<Market, ReadonlySet<string>>>
+type WordsByMarket = Readonly<Record<Market, ReadonlySet<string>>>
 
-function byMarket(filesOf: (market: Market) => readonly string[]): BySpeaker {
+function byMarket(filesOf: (market: Market) => readonly string[]): WordsByMarket {
   const of = (market: Market) => wordsOfFiles(filesOf(market))
   return { ro: of('ro'), bg: of('bg'), hu: of('hu'), gr: of('gr') }
 }
 
-function writtenFiles(market: Market) {
+function contentFiles(market: Market) {
   return [
     ...globSync(`src/store/seeds/content/${market}/**/*.md`),
     `src/store/seeds/legal/${market}.ts`,
@@ -41,7 +41,7 @@ function writtenFiles(market: Market) {
 }
 
 /** The pages, articles and terms of a market: they quote other languages on purpose, such as a phone's menu. */
-export const proseOf = byMarket(writtenFiles)
+export const proseOf = byMarket(contentFiles)
 
 /** Left out: what no page shows, and what is stored with an order or an inspection. */
 function isShown(file: string): boolean {
@@ -51,10 +51,10 @@ function isShown(file: string): boolean {
 /** All the text of a market, including its catalogue. */
 export const vocabularyOf = byMarket(market => [
   ...globSync(`src/text/**/${languageOf[market]}.ts`).filter(isShown),
-  ...writtenFiles(market),
+  ...contentFiles(market),
 ])
 
 /** Whether another market uses a word that this one never uses. */
-export function isThirdParty(market: Market, word: string): boolean {
+export function isForeign(market: Market, word: string): boolean {
   return !vocabularyOf[market].has(word) && markets.some(other => vocabularyOf[other].has(word))
 }
