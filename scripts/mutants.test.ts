@@ -30,8 +30,17 @@ describe('a mutant of the list', () => {
       { file: 'b.ts', find: 'owner = $2', replace: 'true' },
       'it leaves $2 out of its statement, which any test catches: it cannot run',
     ],
+    [
+      'a function that its file does not have',
+      { replace: 'stores.paid(left)' },
+      'it uses stores, which a.ts does not have: any test that reaches it fails',
+    ],
   ])('a mutant with %s is refused', (_what, over, error) => {
     expect(errorOf(over)).toBe(error)
+  })
+
+  test('a mutant may use what its file has, and the language itself', () => {
+    expect(errorOf({ replace: 'Number(left) > 0 && pay(left)' })).toBeUndefined()
   })
 
   test('a mutant of SQL may drop a condition whose parameter is used elsewhere in the statement', () => {

@@ -13,9 +13,20 @@ export function errorOfMutant(
   const lostParameter = parameterLost(text, find, replace)
   if (lostParameter)
     return `it leaves ${lostParameter} out of its statement, which any test catches: it cannot run`
+  const unknown = unknownName(file, text, replace)
+  if (unknown)
+    return `it uses ${unknown}, which ${file} does not have: any test that reaches it fails`
   if (tests.length === 0) return 'no test should catch it'
   const lost = tests.find(test => read(test) === undefined)
   return lost && `${lost} is not there`
+}
+
+/** A function or object that the replacement uses, although its file does not; SQL has functions of its own. */
+function unknownName(file: string, text: string, replace: string): string | undefined {
+  if (file.startsWith('src/store/')) return undefined
+  const used = replace.matchAll(/(?<![.\w$'"`])([A-Za-z_$][\w$]*)(?=[.(])/g)
+  const isKnown = (name: string) => new RegExp(`\\b${name}\\b`).test(text) || name in globalThis
+  return [...used].map(([, name = '']) => name).find(name => !isKnown(name))
 }
 
 /** An SQL parameter that the changed statement no longer has; PostgreSQL cannot infer its type then. */

@@ -31,7 +31,7 @@ export const returnMutants: readonly Mutant[] = [
     file: move,
     find: "if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))",
     replace:
-      "if (stored.state === 'expired' && (await stores.returns.holdAgain(tx, stored.id), false))",
+      "if (stored.state === 'expired' && (await holdReturnUnitsAgain(tx, stored.id), false))",
     rule: 'An expired return whose lines went into another one meanwhile is not taken in.',
     tests,
   },
