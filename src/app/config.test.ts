@@ -72,8 +72,8 @@ describe('live mode', () => {
     'live mode accepts a %s of 32 bytes and refuses one of 31 without repeating it',
     name => {
       expect(readConfig({ ...live, [name]: secret }).mode).toBe('live')
-      const result = refusalOf({ ...live, [name]: tooShort })
-      expect(result).toBe(
+      const refusal = refusalOf({ ...live, [name]: tooShort })
+      expect(refusal).toBe(
         `${name} must hold 32 bytes drawn by chance in live mode, not 31: openssl rand -base64 32 writes some.`,
       )
       expect(refusalOf({ ...live, [name]: 'a'.repeat(64) })).toContain(`${name} must hold 32 bytes`)
@@ -164,7 +164,7 @@ test('the error for an invalid setting gives its name and what it should be', ()
 })
 
 describe('the client IP address', () => {
-  const counted = async (proxy: string | undefined, forwarded: string) => {
+  const clientAddress = async (proxy: string | undefined, forwarded: string) => {
     const app = Fastify({ trustProxy: readConfig({ ...demo, TRUST_PROXY: proxy }).trustProxy })
     app.get('/', async request => request.ip)
     const headers = { 'x-forwarded-for': forwarded }
@@ -172,12 +172,12 @@ describe('the client IP address', () => {
   }
 
   test('X-Forwarded-For is ignored unless a proxy is trusted', async () => {
-    expect(await counted(undefined, '203.0.113.7')).toBe('10.0.0.1')
-    expect(await counted('0', '203.0.113.7')).toBe('10.0.0.1')
+    expect(await clientAddress(undefined, '203.0.113.7')).toBe('10.0.0.1')
+    expect(await clientAddress('0', '203.0.113.7')).toBe('10.0.0.1')
   })
 
   test('the client IP address is the one the proxy saw, not one the client wrote into the header', async () => {
-    expect(await counted('1', '203.0.113.7')).toBe('203.0.113.7')
-    expect(await counted('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+    expect(await clientAddress('1', '203.0.113.7')).toBe('203.0.113.7')
+    expect(await clientAddress('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
   })
 })

@@ -51,14 +51,15 @@ export type Config = {
 export function readConfig(env: Environment): Config {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
   const isDemo = mode === 'demo'
-  const { or, refuse } = createSettingErrors()
-  const wholeIn = (name: string, fallback: number) => or(fallback, () => whole(env, name, fallback))
+  const { readOr, throwErrors } = createSettingErrors()
+  const wholeIn = (name: string, fallback: number) =>
+    readOr(fallback, () => whole(env, name, fallback))
   const port = wholeIn('PORT', 3000)
   const dataDir = resolve(env.DATA_DIR || '.data')
   const bases = basesFrom(market =>
-    or(localBase(market, port), () => baseIn(env, isDemo, market, port)),
+    readOr(localBase(market, port), () => baseIn(env, isDemo, market, port)),
   )
-  const secrets = secretsIn(env, isDemo, dataDir, or)
+  const secrets = secretsIn(env, isDemo, dataDir, readOr)
   const config: Config = {
     mode,
     port,
@@ -67,21 +68,21 @@ export function readConfig(env: Environment): Config {
     ...secrets,
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
-    smtpUrl: or('', () => env.SMTP_URL || (isDemo ? undefined : missing('SMTP_URL'))),
+    smtpUrl: readOr('', () => env.SMTP_URL || (isDemo ? undefined : missing('SMTP_URL'))),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
     trustProxy: env.TRUST_PROXY === '1' && isNearest,
     requestsPerMinute: wholeIn('REQUESTS_PER_MINUTE', 600),
     ordersPerMinute: wholeIn('ORDERS_PER_MINUTE', 20),
     maxUnitsPerHour: wholeIn('MAX_UNITS_PER_HOUR', 10),
-    publicUrl: or('', () => publicUrlIn(env, isDemo, port, bases)),
+    publicUrl: readOr('', () => publicUrlIn(env, isDemo, port, bases)),
     providers: isDemo
       ? undefined
-      : or({}, () => providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE'))),
-    natsUrl: or(undefined, () => natsUrlIn(env)),
+      : readOr({}, () => providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE'))),
+    natsUrl: readOr(undefined, () => natsUrlIn(env)),
     sandboxPort: wholeIn('SANDBOX_PORT', port + 1),
-    telemetry: or(silent, () => telemetrySettingsIn(env, mode)),
+    telemetry: readOr(silent, () => telemetrySettingsIn(env, mode)),
   }
-  refuse()
+  throwErrors()
   return config
 }
 
@@ -125,15 +126,15 @@ function secretsIn(
   env: Environment,
   isDemo: boolean,
   dataDir: string,
-  or: ReturnType<typeof createSettingErrors>['or'],
+  readOr: ReturnType<typeof createSettingErrors>['readOr'],
 ): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> {
-  const secret = or('', () =>
+  const secret = readOr('', () =>
     isDemo
       ? env.KINTSU_SECRET || storedSecret(dataDir)
       : secretIn('KINTSU_SECRET', env.KINTSU_SECRET),
   )
   for (const name of ['KINTSU_SEAL_SECRET', 'OFFICE_TOKEN'])
-    if (env[name] && !isDemo) or('', () => secretIn(name, env[name]))
+    if (env[name] && !isDemo) readOr('', () => secretIn(name, env[name]))
   const officeToken = env.OFFICE_TOKEN || (isDemo ? demoToken(secret) : undefined)
   return { secret, sealSecrets: sealSecretsIn(env, secret), officeToken }
 }
@@ -143,10 +144,10 @@ function secretsIn(
  * still open what they have sealed.
  */
 function sealSecretsIn(env: Environment, secret: string): SealSecrets {
-  const own = env.KINTSU_SEAL_SECRET || secret
-  const before = (env.KINTSU_SEAL_SECRET_BEFORE ?? '').split(',').map(each => each.trim())
-  const older = new Set([...before, secret])
-  return [own, ...[...older].filter(each => each !== '' && each !== own)]
+  const current = env.KINTSU_SEAL_SECRET || secret
+  const previous = (env.KINTSU_SEAL_SECRET_BEFORE ?? '').split(',').map(each => each.trim())
+  const older = new Set([...previous, secret])
+  return [current, ...[...older].filter(each => each !== '' && each !== current)]
 }
 
 function natsUrlIn({ NATS_URL }: Environment): string | undefined {

@@ -27,10 +27,10 @@ let shop: ReturnType<typeof openShop> | undefined
 async function currentShop() {
   const module = (await vite.ssrLoadModule('./src/app/server.ts')) as ServerModule
   if (module !== loaded || !shop) {
-    const before = shop
+    const previousShop = shop
     loaded = module
     shop = module.openShop({ ...config, databaseUrl, providers }, step)
-    await (await before)?.stop()
+    await (await previousShop)?.stop()
   }
   const { app } = await shop
   await app.ready()

@@ -13,11 +13,11 @@ import { languages } from '#domain/market/market.ts'
 import { scriptMark } from '#http/declared-scripts.ts'
 import { reportRequestError, request } from '#http/request-context.ts'
 import { serverText } from '#text/server/server-text.ts'
-import { nameRequests } from '#web/shell/request-number.tsx'
+import { provideRequestId } from '#web/shell/request-number.tsx'
 import { learn } from '#web/text/spoken.ts'
 
 for (const language of languages) learn(language, serverText[language].catalogue)
-nameRequests(() => request().requestId ?? '')
+provideRequestId(() => request().requestId ?? '')
 
 const renderTimeoutMs = 6_000
 
@@ -41,9 +41,9 @@ export default function handleRequest(
     return Promise.resolve(notRendered(status))
   const nonce = loadContext.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
-    let isBegun = false
+    let hasStarted = false
     const flush = () => {
-      isBegun = true
+      hasStarted = true
       const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -57,7 +57,7 @@ export default function handleRequest(
         onShellError: reject,
         // Otherwise React prints the error; an error before the first output is reported where the page is rendered again.
         onError: error => {
-          if (isBegun) reportUnlessRepeated(error)
+          if (hasStarted) reportUnlessRepeated(error)
         },
         // The page is sent in one piece (`pages.ts`): no part of it may need a script to be put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

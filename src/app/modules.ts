@@ -57,10 +57,10 @@ export function foldHandlers(
   modules: readonly Module[],
   topics: readonly OutboxTopic[],
 ): Readonly<Record<OutboxTopic, Handler>> {
-  const found = modules.flatMap(({ outbox = {} }) => Object.entries(outbox))
+  const entries = modules.flatMap(({ outbox = {} }) => Object.entries(outbox))
   for (const topic of topics) {
-    const count = found.filter(([name]) => name === topic).length
+    const count = entries.filter(([name]) => name === topic).length
     if (count !== 1) throw new Error(`The outbox topic "${topic}" has ${count} handlers, not one.`)
   }
-  return Object.fromEntries(found) as Record<OutboxTopic, Handler>
+  return Object.fromEntries(entries) as Record<OutboxTopic, Handler>
 }

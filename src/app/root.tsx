@@ -35,20 +35,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <SentHead root={root} market={market} />}
+        {import.meta.env.SSR && <StaticHead root={root} market={market} />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <Running />
+        <HydrationScripts />
       </body>
     </html>
   )
 }
 
 /** The parts of the head that do not change while the page is shown; rendered by the server only. */
-function SentHead({ root, market }: { root: RootData | undefined; market: Market }) {
+function StaticHead({ root, market }: { root: RootData | undefined; market: Market }) {
   return (
     <>
       <meta name="theme-color" content="#10201d" />
@@ -72,7 +72,7 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
  * Static pages come without the framework, unless they are reached from a running page by client-side navigation. Pages
  * that are readable before any interaction defer hydration until then (decision 33).
  */
-function Running() {
+function HydrationScripts() {
   const hydration = useHydration()
   useEffect(announceHydrated, [])
   if (hydration === 'none' && typeof document === 'undefined')

@@ -41,12 +41,12 @@ function routesOf(name: FixedPage) {
   if (partOf !== undefined) return []
   const isElsewhere = movedTo !== undefined || parameter?.kind === 'required'
   const module = modules[name] ?? name
-  return pathsOf(name).flatMap((path, at) => [
-    route(path, `routes/${isElsewhere ? 'elsewhere' : module}.tsx`, { id: `${name}-${at}` }),
+  return pathsOf(name).flatMap((path, index) => [
+    route(path, `routes/${isElsewhere ? 'elsewhere' : module}.tsx`, { id: `${name}-${index}` }),
     ...(parameter
       ? [
           route(`${path}:parameter/`, `routes/${modulesWithParameter[name] ?? module}.tsx`, {
-            id: `one-${name}-${at}`,
+            id: `one-${name}-${index}`,
           }),
         ]
       : []),
@@ -56,25 +56,25 @@ function routesOf(name: FixedPage) {
 const fixed = [
   ...fixedPageNames.filter(name => name !== 'home').flatMap(routesOf),
   ...pathsOf('blog').map(path => route(`${path}feed.xml`, 'routes/blog-feed.ts')),
-  ...pathsOf('reviews').map((path, at) =>
-    route(`${path}stop/`, 'routes/review-stop.tsx', { id: `review-stop-${at}` }),
+  ...pathsOf('reviews').map((path, index) =>
+    route(`${path}stop/`, 'routes/review-stop.tsx', { id: `review-stop-${index}` }),
   ),
-  ...pathsOf('settings').map((path, at) =>
-    route(`${path}export/`, 'routes/settings-export.ts', { id: `settings-export-${at}` }),
+  ...pathsOf('settings').map((path, index) =>
+    route(`${path}export/`, 'routes/settings-export.ts', { id: `settings-export-${index}` }),
   ),
 ]
 
 /** The steps after an offer was made; every market has the same addresses (sell.md, Steps). */
 const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
-  pathsOf('sell-step').map((path, at) =>
-    route(`${path}${step}/`, `routes/trade-in-${step}.tsx`, { id: `trade-in-${step}-${at}` }),
+  pathsOf('sell-step').map((path, index) =>
+    route(`${path}${step}/`, `routes/trade-in-${step}.tsx`, { id: `trade-in-${step}-${index}` }),
   ),
 )
 
-const shaped = pathsOf('shop-brand').flatMap((path, at) => [
-  route(`${path}:brand/`, 'routes/listing.tsx', { id: `shop-brand-${at}` }),
-  route(`${path}:brand/:model/`, 'routes/listing.tsx', { id: `shop-brand-model-${at}` }),
-  route(`${path}:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `product-${at}` }),
+const brandRoutes = pathsOf('shop-brand').flatMap((path, index) => [
+  route(`${path}:brand/`, 'routes/listing.tsx', { id: `shop-brand-${index}` }),
+  route(`${path}:brand/:model/`, 'routes/listing.tsx', { id: `shop-brand-model-${index}` }),
+  route(`${path}:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `product-${index}` }),
 ])
 
 const accessorySlugs = [...new Set(markets.map(market => categorySlugs[market].accessories))]
@@ -94,7 +94,7 @@ export default [
   ),
   ...fixed,
   ...tradeInSteps,
-  ...shaped,
+  ...brandRoutes,
   ...accessories,
   ...[...localPages].map(([path, page]) =>
     route(path, 'routes/local-checkout.tsx', { id: `local-${page}` }),

@@ -8,13 +8,13 @@ import { startSandboxChild } from './demo/sandbox-child.ts'
 import type { startShop } from './server.ts'
 import { adviceFor } from './start/advice.ts'
 import { buildWhenStale } from './start/build.ts'
-import { ending } from './start/ending.ts'
+import { shutdownSignal } from './start/ending.ts'
 import { step } from './start/step.ts'
 
 // NODE_ENV selects React's build; it must be set before any part of the bundle is loaded.
 process.env.NODE_ENV ??= 'production'
 
-const end = ending(process.env)
+const shutdown = shutdownSignal(process.env)
 let embedded: EmbeddedServer | undefined
 let sandbox: Awaited<ReturnType<typeof startSandboxChild>> | undefined
 
@@ -32,7 +32,7 @@ async function run() {
   const providers = config.providers ?? sandbox?.settings ?? {}
   const shop = await bundle.startShop({ ...config, databaseUrl, providers }, step)
   for (const line of shop.addresses) console.log(line)
-  if (!end.aborted) await new Promise(done => end.addEventListener('abort', done))
+  if (!shutdown.aborted) await new Promise(resolve => shutdown.addEventListener('abort', resolve))
   await shop.stop()
 }
 

@@ -4,20 +4,20 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Collects the errors of all settings, so that a failed start lists everything that is wrong. */
 export function createSettingErrors() {
-  const result: string[] = []
+  const errors: string[] = []
   return {
-    /** The result of `read`; if it throws, `instead`, until `refuse` is called. */
-    or: <T>(instead: T, read: () => T): T => {
+    /** The result of `read`; if it throws, `fallback`, until `throwErrors` is called. */
+    readOr: <T>(fallback: T, read: () => T): T => {
       try {
         return read()
       } catch (error) {
-        result.push(error instanceof Error ? error.message : String(error))
-        return instead
+        errors.push(error instanceof Error ? error.message : String(error))
+        return fallback
       }
     },
     /** Throws the collected errors, one per line. */
-    refuse: (): void => {
-      if (result.length > 0) throw new Error(result.join('\n'))
+    throwErrors: (): void => {
+      if (errors.length > 0) throw new Error(errors.join('\n'))
     },
   }
 }
@@ -41,29 +41,29 @@ export function whole(env: Environment, name: string, fallback: number): number 
 }
 
 /** The address without its trailing slash. */
-export function addressIn(name: string, written: string): string {
-  const address = written.replace(/\/+$/, '')
+export function addressIn(name: string, value: string): string {
+  const address = value.replace(/\/+$/, '')
   return URL.canParse(address)
     ? address
     : wrong(name, 'an address such as https://kintsu.example', address)
 }
 
 /** Must be https where cookies and links are valuable to attackers. */
-export function httpsAddressIn(name: string, written: string | undefined): string {
-  const address = (written || missing(name)).replace(/\/+$/, '')
+export function httpsAddressIn(name: string, value: string | undefined): string {
+  const address = (value || missing(name)).replace(/\/+$/, '')
   const isHttps = URL.canParse(address) && new URL(address).protocol === 'https:'
   return isHttps ? address : wrong(name, 'an https address such as https://kintsu.example', address)
 }
 
-const fewestBytes = 32
+const minBytes = 32
 
 /** Reads a secret that cannot be guessed; its error message does not contain the secret. */
-export function secretIn(name: string, written: string | undefined): string {
-  const secret = written || missing(name)
+export function secretIn(name: string, value: string | undefined): string {
+  const secret = value || missing(name)
   const bytes = secretBytes(secret)
-  if (bytes >= fewestBytes) return secret
+  if (bytes >= minBytes) return secret
   throw new Error(
-    `${name} must hold ${fewestBytes} bytes drawn by chance in live mode, not ${bytes}: openssl rand -base64 32 writes some.`,
+    `${name} must hold ${minBytes} bytes drawn by chance in live mode, not ${bytes}: openssl rand -base64 32 writes some.`,
   )
 }
 

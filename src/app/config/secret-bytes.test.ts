@@ -11,8 +11,8 @@ test.each([
   ['43 characters of base64url', base43, 32],
   ['42 characters of base64url', base43.slice(0, 42), 31],
   ['base64 with its padding', `${base43.replace('-', '+').replace('_', '/')}=`, 32],
-])('%s are counted as the bytes they encode', (_name, written, bytes) => {
-  expect(secretBytes(written)).toBe(bytes)
+])('%s are counted as the bytes they encode', (_name, secret, bytes) => {
+  expect(secretBytes(secret)).toBe(bytes)
 })
 
 test('other text is counted by its number of distinct characters', () => {
@@ -32,8 +32,8 @@ test.each([
   ['a word', 'Kintsu-1'.repeat(40), 3],
   ['a word, cut off at its last', `${'Kintsu-1'.repeat(40)}Kint`, 3],
   ['sixteen bytes', hex64.slice(0, 32).repeat(2), 16],
-])('%s repeated several times counts once', (_name, written, bytes) => {
-  expect(secretBytes(written)).toBe(bytes)
+])('%s repeated several times counts once', (_name, secret, bytes) => {
+  expect(secretBytes(secret)).toBe(bytes)
 })
 
 test('digits with too few distinct values are not counted as random bytes', () => {

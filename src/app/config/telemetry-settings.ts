@@ -29,14 +29,14 @@ export function telemetrySettingsIn(env: Environment, mode: 'demo' | 'live'): Te
   }
 }
 
-function levelIn(written: string): LogLevel {
-  const level = logLevels.find(one => one === written)
-  if (!level) throw new Error(`LOG_LEVEL must be ${logLevels.join(' or ')}, not "${written}".`)
+function levelIn(value: string): LogLevel {
+  const level = logLevels.find(one => one === value)
+  if (!level) throw new Error(`LOG_LEVEL must be ${logLevels.join(' or ')}, not "${value}".`)
   return level
 }
 
-function reportsIn(env: Environment, written: string, mode: string): ReportSettings {
-  const dsn = parseDsn(written)
+function reportsIn(env: Environment, value: string, mode: string): ReportSettings {
+  const dsn = parseDsn(value)
   if (!dsn) throw new Error('SENTRY_DSN must be an address such as https://KEY@errors.example/1.')
   const release = env.SENTRY_RELEASE || `kintsu@${version()}`
   return { dsn, environment: env.SENTRY_ENVIRONMENT || mode, release }

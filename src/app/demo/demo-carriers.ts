@@ -6,25 +6,25 @@ export function demoCarriers(
   { sameday, econt, gls }: SandboxKeys,
   url: string,
 ): Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'> {
-  const at = (carrier: string) => ({
+  const urlsOf = (carrier: string) => ({
     baseUrl: `${url}/couriers/${carrier}`,
     trackingUrl: `${url}/couriers/${carrier}/track/{awb}`,
   })
   return {
     sameday: {
-      ...at('sameday'),
+      ...urlsOf('sameday'),
       ...sameday,
       pickupPointId: '1',
       services: { courier: '7', locker: '15' },
       returns: demoReturns,
     },
     econt: {
-      ...at('econt'),
+      ...urlsOf('econt'),
       ...econt,
       sender: { name: 'Kintsu', phone: '+35920000000', officeCode: 'bg-econt-office-001' },
     },
     gls: {
-      ...at('gls'),
+      ...urlsOf('gls'),
       ...gls,
       pointsUrl: `${url}/couriers/gls`,
       sender: {

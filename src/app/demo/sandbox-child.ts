@@ -8,9 +8,9 @@ import { demoProviders } from './demo-providers.ts'
 
 type Ready = { readonly url: string; readonly stripePort: number }
 
-/** Runs the fake providers as a separate process next to the shop; `addresses` are printed. */
+/** Runs the fake providers as a separate process next to the shop. */
 export async function startSandboxChild(config: Config) {
-  const keys = storageKeys(config)
+  const keys = loadKeys(config)
   const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -27,29 +27,29 @@ export async function startSandboxChild(config: Config) {
     url,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     },
   }
 }
 
 async function readyOf(child: ChildProcess): Promise<Ready> {
-  const ended = once(child, 'exit').then(() => {
+  const exited = once(child, 'exit').then(() => {
     throw new Error('the sandbox ended before it answered: is its port in use?')
   })
-  const [message] = await Promise.race([once(child, 'message'), ended])
-  ended.catch(() => undefined)
+  const [message] = await Promise.race([once(child, 'message'), exited])
+  exited.catch(() => undefined)
   return message as Ready
 }
 
 /** Stored next to the data, so that a restarted sandbox uses the same keys for the shop. */
-function storageKeys({ dataDir, secret }: Config): SandboxKeys {
+function loadKeys({ dataDir, secret }: Config): SandboxKeys {
   const path = join(dataDir, 'sandbox-keys.json')
-  const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  if ('identity' in known) return known as SandboxKeys
+  const storedKeys = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  if ('identity' in storedKeys) return storedKeys as SandboxKeys
   // The keys are missing, or were written by a version that faked fewer providers.
-  const keys = { ...createKeys(secret), ...known }
+  const keys = { ...createKeys(secret), ...storedKeys }
   writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
   return keys
 }

@@ -12,7 +12,7 @@ export function failurePages(bases: Bases, ctx: Context): DrawFailure {
   return ({ id, host, url }, status) => {
     const market = marketOf(bases, { host, path: url.split('?', 1)[0] ?? '/' })?.market
     const failure = failureOfStatus(status)
-    const result = {
+    const props = {
       failure,
       status,
       market,
@@ -20,7 +20,7 @@ export function failurePages(bases: Bases, ctx: Context): DrawFailure {
       companyOf: ctx.settings.companyOf,
       requestId: id,
     }
-    const page = createElement(FailurePage, result)
+    const page = createElement(FailurePage, props)
     return { html: `<!doctype html>${renderToStaticMarkup(page)}`, style: failureStyle }
   }
 }

@@ -19,18 +19,18 @@ async function aServer(requestMs: number) {
 function responseTo(port: number, start: string, next: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start))
-    const dripping = setInterval(() => socket.write(next), 100)
-    let result = ''
+    const timer = setInterval(() => socket.write(next), 100)
+    let response = ''
     socket.on('data', data => {
-      result += data.toString()
+      response += data.toString()
     })
     // The connection was closed while more was being sent.
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (code !== 'EPIPE' && code !== 'ECONNRESET') reject(new Error(code))
     })
     socket.on('close', () => {
-      clearInterval(dripping)
-      resolve(result)
+      clearInterval(timer)
+      resolve(response)
     })
   })
 }
@@ -38,8 +38,8 @@ function responseTo(port: number, start: string, next: string): Promise<string> 
 describe('a client that sends a request too slowly', () => {
   test('a client that sends its headers too slowly is answered 408 and disconnected', async () => {
     const began = performance.now()
-    const result = await responseTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
-    expect(result).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    const response = await responseTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
@@ -47,8 +47,8 @@ describe('a client that sends a request too slowly', () => {
     const began = performance.now()
     const head =
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"'
-    const result = await responseTo(await aServer(300), head, 'y')
-    expect(result).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    const response = await responseTo(await aServer(300), head, 'y')
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 

@@ -3,15 +3,15 @@ import { requestIdOf } from '#http/request-id.ts'
 import type { Config } from '../config.ts'
 
 /** The time a client may take to send a whole request, headers and body, and how often the limit is checked. */
-type Patience = { readonly requestMs: number; readonly checkEveryMs: number }
+type RequestTimeout = { readonly requestMs: number; readonly checkEveryMs: number }
 
 /** Node checks every 30 seconds by default: a client that sent a byte a second held a connection for 70 s. */
-const patience: Patience = { requestMs: 30_000, checkEveryMs: 1_000 }
+const defaultTimeout: RequestTimeout = { requestMs: 30_000, checkEveryMs: 1_000 }
 
 /** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
 export function serverOf(
   config: Pick<Config, 'trustProxy'>,
-  { requestMs, checkEveryMs }: Patience = patience,
+  { requestMs, checkEveryMs }: RequestTimeout = defaultTimeout,
 ) {
   return Fastify({
     trustProxy: config.trustProxy,

@@ -24,8 +24,8 @@ export type Landing =
 /** On a host without a market `/` is the country choice; any other path is the country choice with a 404 (markets.md). */
 export function landingOf(bases: Bases, host: string, requestedUrl: string): Landing {
   const url = withinPrefix(requestedUrl)
-  const [request, query] = splitQuery(url)
-  const path = withSingleSlashes(request)
+  const [requestedPath, query] = splitQuery(url)
+  const path = withSingleSlashes(requestedPath)
   const market = marketAt(bases, host, path)
   if (!market) {
     const isRoot = path === '/'
@@ -41,9 +41,9 @@ export function landingOf(bases: Bases, host: string, requestedUrl: string): Lan
   if (hasNoPage(url, path))
     return { kind: 'page', market, prefix, url: `${prefix}/404/`, status: 404 }
   const within = withTrailingSlash(path).slice(prefix.length)
-  const tidy = prefix + inSmallLetters(market, within)
-  const to = tidy + withoutUnseen(query)
-  return to === request + query
+  const normalized = prefix + inLowerCase(market, within)
+  const to = normalized + withoutInvisible(query)
+  return to === requestedPath + query
     ? { kind: 'page', market, prefix, url, status: undefined }
     : { kind: 'move', to }
 }
@@ -72,18 +72,20 @@ function hasNoPage(url: string, path: string): boolean {
 }
 
 function splitQuery(url: string): [string, string] {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+  const index = url.indexOf('?')
+  return index < 0 ? [url, ''] : [url.slice(0, index), url.slice(index)]
 }
 
 /**
  * Text in a URL comes from outside like any other; pages and scripts repeat it
  * (docs/decisions/0042-text-from-outside.md).
  */
-function withoutUnseen(query: string): string {
+function withoutInvisible(query: string): string {
   const pairs = [...new URLSearchParams(query)]
-  const seen = pairs.map(pair => pair.map(cleanText))
-  return JSON.stringify(seen) === JSON.stringify(pairs) ? query : `?${new URLSearchParams(seen)}`
+  const cleaned = pairs.map(pair => pair.map(cleanText))
+  return JSON.stringify(cleaned) === JSON.stringify(pairs)
+    ? query
+    : `?${new URLSearchParams(cleaned)}`
 }
 
 /** Several slashes are collapsed into one, so that no redirect leads to `//host`. */
@@ -97,12 +99,14 @@ function withTrailingSlash(path: string) {
 }
 
 /** Paths are matched in lower case; the number of an order or a trade-in keeps its case. */
-function inSmallLetters(market: Market, path: string): string {
-  const small = path.toLowerCase()
-  if (small === path || parsePath(market, path) !== undefined) return path
-  const parsed = parsePath(market, small)
+function inLowerCase(market: Market, path: string): string {
+  const lowerCase = path.toLowerCase()
+  if (lowerCase === path || parsePath(market, path) !== undefined) return path
+  const parsed = parsePath(market, lowerCase)
   if (parsed === undefined) return path
   const last = path.lastIndexOf('/', path.length - 2) + 1
-  const stored = small.slice(0, last) + path.slice(last)
-  return parsed.params.length > 0 && parsePath(market, stored) !== undefined ? stored : small
+  const candidate = lowerCase.slice(0, last) + path.slice(last)
+  return parsed.params.length > 0 && parsePath(market, candidate) !== undefined
+    ? candidate
+    : lowerCase
 }

@@ -52,8 +52,12 @@ export async function addPages(
         context.set(scriptMark, mark)
         const handler = handlers.get(landing.prefix) ?? handlers.get('')
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
-        const query = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
-        const response = await handler(query, context)
+        const webRequest = asWebRequest(
+          request,
+          schemeOf(request, market && bases[market]),
+          landing.url,
+        )
+        const response = await handler(webRequest, context)
         const { status } = response
         if (isNotRendered(response))
           return sendFailurePage(reply, status, drawFailure(request, status))
@@ -93,13 +97,13 @@ function asWebRequest(request: FastifyRequest, scheme: string, url: string): Req
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat())
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
-  const gone = new AbortController()
-  request.raw.once('close', () => request.raw.complete || gone.abort())
+  const controller = new AbortController()
+  request.raw.once('close', () => request.raw.complete || controller.abort())
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(`${scheme}//${request.host}${url}`, {
     method: request.method,
     headers,
-    signal: gone.signal,
+    signal: controller.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
   } as RequestInit)
 }
@@ -144,8 +148,8 @@ function policyOf(hashes: readonly string[], thirdParty = ''): string {
 
 /**
  * Pages are server-rendered and their links work without scripts, so scripts may wait for styles, fonts and pictures.
- * On a page with deferred hydration (`sleep.ts`), the framework's first script is only stored in the page, with the
- * files it needs.
+ * On a page with deferred hydration (`defer-hydration.ts`), the framework's first script is only stored in the page,
+ * with the files it needs.
  */
 function deferScripts(html: string): string {
   if (!html.includes(' data-wakes=""'))

@@ -59,15 +59,15 @@ export async function createImport(
     <Change>(importer: Importer<Change>) =>
     async (
       bytes: AsyncIterable<Uint8Array>,
-      reportError: Report,
+      report: ReportOutcomes,
     ): Promise<Result<Imported, Unreadable>> => {
       const table = await readTable(bytes, { names: importer.names, given: mapping.columns })
       if (!table.ok) return table
-      const take =
+      const processBatch =
         mode === 'look'
           ? dryRun(importer, pool)
           : createBatchWriter(importer, work => inTransaction(pool, ['import'], work))
-      const counts = await importTable(table.value, take, reportError)
+      const counts = await importTable(table.value, processBatch, report)
       const { at, ignored } = table.value.columns
       const lacking = lackingColumns(at, importer.needs)
       return ok({ counts, lacking, ignored, proposed: known.proposed() })
@@ -82,7 +82,7 @@ export async function createImport(
   }[options.kind]()
 }
 
-type Report = (outcomes: readonly Outcome[]) => Promise<void>
+type ReportOutcomes = (outcomes: readonly Outcome[]) => Promise<void>
 
 function productsOf({ catalogue, known }: { catalogue: DeviceCatalogue; known: Known }) {
   return createProductFinder(catalogue, known)

@@ -26,7 +26,7 @@ test.each([
       report: 'r.csv',
     },
   ],
-])('%s', (text, request) => {
+])('"%s" is a valid import request', (text, request) => {
   expect(importRequest(text.split(' '))).toEqual(request)
 })
 

@@ -16,12 +16,12 @@ export type ImportRequest = {
 export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
 
 /** Returns `undefined` for arguments that are not a valid request. */
-export function importRequest(text: readonly string[]): ImportRequest | undefined {
-  const parsed = parsedWords(text)
+export function importRequest(args: readonly string[]): ImportRequest | undefined {
+  const parsed = parsedArgs(args)
   if (!parsed) return undefined
   const { values, positionals } = parsed
-  const [named, file, ...others] = positionals
-  const kind = importKinds.find(each => each === named)
+  const [kindArgument, file, ...others] = positionals
+  const kind = importKinds.find(each => each === kindArgument)
   const market = markets.find(each => each === values.market)
   if (!kind || !file || !market || others.length > 0) return undefined
   const files = [file, values.mapping, values.report].filter(each => each !== undefined)
@@ -31,10 +31,10 @@ export function importRequest(text: readonly string[]): ImportRequest | undefine
   return { kind, file, market, mode, mapping: values.mapping, report: values.report }
 }
 
-function parsedWords(text: readonly string[]) {
+function parsedArgs(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...text],
+      args: [...args],
       allowPositionals: true,
       options: {
         market: { type: 'string' },

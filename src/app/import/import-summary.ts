@@ -4,7 +4,7 @@ import { wordError } from '#services/import/word-error.ts'
 import type { Imported } from './create-import.ts'
 import type { ImportRequest } from './import-request.ts'
 
-const mostShown = 10
+const maxShown = 10
 
 /** Counts the reasons for which rows were refused, and stores the first few refusals. */
 export function createRefusals() {
@@ -16,9 +16,9 @@ export function createRefusals() {
         if (outcome.verdict !== 'refused') continue
         const [error] = outcome.errors.map(wordError)
         if (!error) continue
-        const about = `${error.code}${error.column === '' ? '' : ` (${error.column})`}`
-        counts.set(about, (counts.get(about) ?? 0) + 1)
-        if (first.length < mostShown)
+        const reason = `${error.code}${error.column === '' ? '' : ` (${error.column})`}`
+        counts.set(reason, (counts.get(reason) ?? 0) + 1)
+        if (first.length < maxShown)
           first.push(
             `line ${outcome.line}: ${[error.column, error.reason, error.suggestion].filter(Boolean).join(' · ')}`,
           )
@@ -42,7 +42,7 @@ export function importSummary(
     `${kind} → ${market}${mode === 'look' ? ', dry run: nothing was written' : ''}`,
     line(rows, 'rows'),
     ...Object.entries(counts).map(([verdict, count]) => line(count, verdict)),
-    ...refusals.counts().map(([about, count]) => `  ${line(count, about)}`),
+    ...refusals.counts().map(([reason, count]) => `  ${line(count, reason)}`),
     ...(lacking.length > 0 ? [`No column for: ${lacking.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`Columns not read: ${ignored.join(', ')}`] : []),
     ...(counts.refused > 0 && !report ? refusals.first() : []),
@@ -51,8 +51,8 @@ export function importSummary(
   ]
 }
 
-function line(count: number, what: string) {
-  return `${count.toLocaleString('en').padStart(11)} ${what}`
+function line(count: number, label: string) {
+  return `${count.toLocaleString('en').padStart(11)} ${label}`
 }
 
 function proposalLine(count: number, mapping: string | undefined): readonly string[] {
@@ -65,7 +65,7 @@ function proposalLine(count: number, mapping: string | undefined): readonly stri
 }
 
 /** The message why a file could not be read at all. */
-export function wordUnreadable(unreadable: Unreadable): string {
+export function unreadableMessage(unreadable: Unreadable): string {
   switch (unreadable.kind) {
     case 'empty':
       return 'The file is empty.'

@@ -4,12 +4,12 @@ import { deviceMappingSchema } from '#contract/device-mapping.ts'
 import { parse } from '#contract/schema.ts'
 import { type DeviceMapping, type Mapped, withProposed } from '#domain/device/canonical/mapping.ts'
 
-const nothing: DeviceMapping = { columns: {}, values: [] }
+const emptyMapping: DeviceMapping = { columns: {}, values: [] }
 
 /** Reads the mapping file of an import; a missing file is an empty mapping. Throws if the file is invalid. */
 export async function readMapping(path: string | undefined): Promise<DeviceMapping> {
-  if (path === undefined || !existsSync(path)) return nothing
-  const mapping = parse(deviceMappingSchema, parsed(await readFile(path, 'utf8'), path))
+  if (path === undefined || !existsSync(path)) return emptyMapping
+  const mapping = parse(deviceMappingSchema, parseJson(await readFile(path, 'utf8'), path))
   if (!mapping.ok)
     throw new Error(`${path}: "${mapping.refusal.field}" is not as docs/imports.md describes it.`)
   return mapping.value
@@ -26,7 +26,7 @@ export async function saveMapping(
   await rename(partial, path)
 }
 
-function parsed(text: string, path: string): unknown {
+function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {

@@ -8,11 +8,11 @@ export function createProgressBar(
   if (!terminal.isTTY) return { show: () => undefined, clear: () => undefined }
   let shown = ''
   return {
-    show: (read: number, rows: number): void => {
-      const part = total === 0 ? 1 : Math.min(1, read / total)
-      const full = Math.round(part * cells)
-      const bar = '█'.repeat(full) + '░'.repeat(cells - full)
-      const text = `\r${bar} ${Math.round(part * 100)} %  ${rows.toLocaleString('en')} rows`
+    show: (bytesRead: number, rows: number): void => {
+      const fraction = total === 0 ? 1 : Math.min(1, bytesRead / total)
+      const fullCells = Math.round(fraction * cells)
+      const bar = '█'.repeat(fullCells) + '░'.repeat(cells - fullCells)
+      const text = `\r${bar} ${Math.round(fraction * 100)} %  ${rows.toLocaleString('en')} rows`
       if (text !== shown) terminal.write(text)
       shown = text
     },

@@ -8,7 +8,7 @@ import { createImport } from './create-import.ts'
 import { openImportDatabase } from './import-database.ts'
 import { openReport } from './import-report.ts'
 import { type ImportRequest, importRequest, importUsage } from './import-request.ts'
-import { createRefusals, importSummary, wordUnreadable } from './import-summary.ts'
+import { createRefusals, importSummary, unreadableMessage } from './import-summary.ts'
 import { readMapping, saveMapping } from './mapping-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -21,13 +21,13 @@ type Surroundings = Pick<NodeJS.Process, 'env'> & {
   readonly stderr: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 }
 
-/** Runs the import described by `text`, the command-line arguments. */
+/** Runs the import described by `args`, the command-line arguments. */
 export async function runImport(
-  text: readonly string[],
+  args: readonly string[],
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { stderr } = surroundings
-  const request = importRequest(text)
+  const request = importRequest(args)
   if (!request) {
     stderr.write(`Usage: ${importUsage}\n`)
     return 2
@@ -52,13 +52,13 @@ async function run(
     const { secret, sealSecrets } = config
     const source = basename(file)
     const keys = { secret, sealSecrets }
-    const take = await createImport(database, { ...request, source, mapping, ...keys })
+    const importRows = await createImport(database, { ...request, source, mapping, ...keys })
     const bytes = createReadStream(file)
     const report = await openReport(request.report)
     const bar = createProgressBar(stderr, size)
     const refusals = createRefusals()
     let rows = 0
-    const imported = await take(bytes, async (outcomes: readonly Outcome[]) => {
+    const imported = await importRows(bytes, async (outcomes: readonly Outcome[]) => {
       refusals.add(outcomes)
       rows += outcomes.length
       bar.show(bytes.bytesRead, rows)
@@ -66,7 +66,7 @@ async function run(
     }).finally(bar.clear)
     await report.close()
     if (!imported.ok) {
-      stderr.write(`${file}: ${wordUnreadable(imported.refusal)}\n`)
+      stderr.write(`${file}: ${unreadableMessage(imported.refusal)}\n`)
       return 1
     }
     const { proposed } = imported.value

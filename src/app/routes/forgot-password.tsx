@@ -4,7 +4,7 @@ import {
   loadForgotPassword,
 } from '#http/pages/identity/load-forgot-password.ts'
 import { ForgotScreen } from '#web/identity/forgot-screen.tsx'
-import { saveForm } from '#web/identity/save-form.ts'
+import { sendForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/forgot-password'
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return saveForm(args)
+  return sendForm(args)
 }
 
 export const headers = entryHeaders

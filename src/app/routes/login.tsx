@@ -1,6 +1,6 @@
 import { entryHeaders } from '#http/pages/identity/entry.ts'
 import { handleSignIn, loadLogin } from '#http/pages/identity/load-login.ts'
-import { saveForm } from '#web/identity/save-form.ts'
+import { sendForm } from '#web/identity/save-form.ts'
 import { SignInScreen } from '#web/identity/sign-in-screen.tsx'
 import type { Route } from './+types/login'
 
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return saveForm(args)
+  return sendForm(args)
 }
 
 export const headers = entryHeaders

@@ -16,5 +16,5 @@ export function headers() {
 }
 
 export default function Logout({ loaderData, actionData }: Route.ComponentProps) {
-  return <LogoutScreen leaving={actionData ?? loaderData} />
+  return <LogoutScreen session={actionData ?? loaderData} />
 }

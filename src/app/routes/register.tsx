@@ -1,7 +1,7 @@
 import { entryHeaders } from '#http/pages/identity/entry.ts'
 import { handleRegister, loadRegister } from '#http/pages/identity/load-register.ts'
 import { RegisterScreen } from '#web/identity/register-screen.tsx'
-import { saveForm } from '#web/identity/save-form.ts'
+import { sendForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/register'
 
 export function loader(args: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return saveForm(args)
+  return sendForm(args)
 }
 
 export const headers = entryHeaders

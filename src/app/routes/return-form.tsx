@@ -19,19 +19,23 @@ export function headers() {
   return pageHeaders('return-form')
 }
 
-export default function ReturnForm({ loaderData: loaded, actionData: sent }: Route.ComponentProps) {
+export default function ReturnForm({
+  loaderData: loaded,
+  actionData: response,
+}: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (root?.kind !== 'market') throw new Error('An order is shown within a market only.')
   const { form, review } = useReturningText()
   const { email: shopEmail } = root.company
   const screen = () => {
-    if (sent?.kind === 'under-claim') return <UnderClaimScreen {...sent} shopEmail={shopEmail} />
+    if (response?.kind === 'under-claim')
+      return <UnderClaimScreen {...response} shopEmail={shopEmail} />
     if (loaded.kind === 'under-claim') return <UnderClaimScreen {...loaded} shopEmail={shopEmail} />
-    return <WithdrawalScreen loaded={loaded} sent={sent} shopEmail={shopEmail} />
+    return <WithdrawalScreen loaded={loaded} response={response} shopEmail={shopEmail} />
   }
   return (
     <>
-      <title>{`${sent?.kind === 'review' ? review.title : form.title} · Kintsu`}</title>
+      <title>{`${response?.kind === 'review' ? review.title : form.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       {screen()}
     </>

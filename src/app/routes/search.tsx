@@ -2,7 +2,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadSearch } from '#http/pages/shop/load-search.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { SearchScreen } from '#web/shop/search/search-screen.tsx'
-import { searchWords } from '#web/shop/search/search-text.ts'
+import { searchText } from '#web/shop/search/search-text.ts'
 import type { Route } from './+types/search'
 
 export function loader(args: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, searchWords)
+  return documentMeta(matches, loaderData, searchText)
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

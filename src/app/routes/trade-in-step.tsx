@@ -22,7 +22,7 @@ export default function TradeInFormStep({ loaderData, actionData }: Route.Compon
     <>
       <title>{`${useStepTitle(loaderData)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <StepScreen shown={loaderData} refused={actionData} />
+      <StepScreen page={loaderData} refused={actionData} />
     </>
   )
 }

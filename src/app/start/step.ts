@@ -2,11 +2,11 @@
 export async function step<T>(name: string, seconds: number, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`it took longer than ${seconds} s`)), seconds * 1000)
   })
   try {
-    const value = await Promise.race([work(), late])
+    const value = await Promise.race([work(), timeout])
     process.stdout.write(
       `  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
     )

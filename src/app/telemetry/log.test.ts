@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
+function linesAt(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
   const lines: string[] = []
   const log = createLog(
     { logLevel: level, isForMachines: true },
@@ -14,7 +14,7 @@ function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
 }
 
 test('a log line is one JSON object with its time, level and fields, and nothing about the machine', () => {
-  const [line = ''] = written('info')
+  const [line = ''] = linesAt('info')
   expect(line).toMatch(/^\{.*\}\n$/)
   const { time, ...facts } = JSON.parse(line)
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -28,5 +28,5 @@ test.each([
   ['info', 3],
   ['debug', 3],
 ] as const)('at the level %s, %i of three lines are written', (level, count) => {
-  expect(written(level)).toHaveLength(count)
+  expect(linesAt(level)).toHaveLength(count)
 })

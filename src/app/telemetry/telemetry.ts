@@ -14,7 +14,7 @@ export type Telemetry = {
   readonly stop: () => Promise<void>
 }
 
-const lastWordsMs = 2_000
+const flushTimeoutMs = 2_000
 
 export function createTelemetry(
   settings: TelemetrySettings,
@@ -22,17 +22,17 @@ export function createTelemetry(
 ): Telemetry {
   const reports = settings.reports && reportsTo(settings.reports, log)
   const reportError: ReportError = (error, { event, ...where }) => {
-    const [name, text, trace] = [nameOf(error), messageOfError(error), traceOfError(error)]
+    const [name, message, trace] = [nameOf(error), messageOfError(error), traceOfError(error)]
     const level = event === 'fault' ? 'error' : 'warn'
-    log[level]({ event, ...where, name, words: text, trace })
-    const ofReport = event === 'fault' ? 'error' : 'warning'
-    reports?.report({ platform: 'node', level: ofReport, name, words: text, trace, ...where })
+    log[level]({ event, ...where, name, words: message, trace })
+    const severity = event === 'fault' ? 'error' : 'warning'
+    reports?.report({ platform: 'node', level: severity, name, words: message, trace, ...where })
   }
   return {
     log,
     reportError,
     report: reports?.report,
-    stop: async () => reports?.flush(lastWordsMs),
+    stop: async () => reports?.flush(flushTimeoutMs),
   }
 }
 

@@ -7,7 +7,7 @@ import type { ReportError } from '#services/telemetry/telemetry.ts'
  * If a process is busy for more than this share of its time, shoppers are waiting: background work pauses between
  * rounds.
  */
-const busy = 0.7
+const busyShare = 0.7
 
 type Repeated = {
   readonly name: string
@@ -20,32 +20,32 @@ type Repeated = {
  * failure (the database is unavailable) is reported and pauses like an empty round.
  */
 export function repeat({ name, pauseMs, run }: Repeated, reportError: ReportError) {
-  const once = createErrorDeduplicator(reportError, name)
+  const errors = createErrorDeduplicator(reportError, name)
   const work = async () => {
     try {
       const done = await run()
-      once.worked()
+      errors.worked()
       return done
     } catch (error) {
-      once.failed(error)
+      errors.failed(error)
       return 0
     }
   }
-  const ending = new AbortController()
+  const controller = new AbortController()
   const loop = async () => {
     let before = performance.eventLoopUtilization()
-    while (!ending.signal.aborted) {
+    while (!controller.signal.aborted) {
       const done = await work()
       const { utilization } = performance.eventLoopUtilization(before)
       before = performance.eventLoopUtilization()
-      if (done === 0 || utilization > busy)
-        await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined)
+      if (done === 0 || utilization > busyShare)
+        await pause(pauseMs, undefined, { signal: controller.signal }).catch(() => undefined)
     }
   }
   const ended = loop()
   return {
     stop: async () => {
-      ending.abort()
+      controller.abort()
       await ended
     },
   }

@@ -30,7 +30,7 @@ export async function startSchedule(
   await boss.start()
   for (const job of jobs) {
     const { name, everySeconds } = job
-    const run = reportedOf(job, reportError)
+    const run = withErrorReports(job, reportError)
     await boss.createQueue(name, {
       policy: 'stately',
       retryLimit: 0,
@@ -49,14 +49,14 @@ export async function startSchedule(
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-function reportedOf({ name, run }: ScheduledJob, reportError: ReportError) {
-  const once = createErrorDeduplicator(reportError, name)
+function withErrorReports({ name, run }: ScheduledJob, reportError: ReportError) {
+  const errors = createErrorDeduplicator(reportError, name)
   return async () => {
     try {
       await run()
-      once.worked()
+      errors.worked()
     } catch (error) {
-      once.failed(error)
+      errors.failed(error)
       throw error
     }
   }

@@ -11,13 +11,13 @@ import type { CheckoutText } from '#text/checkout/page/ro.ts'
 export type AddressName = AddressField | 'countyName' | 'localityName'
 type AddressValues = Readonly<Record<AddressName, string>>
 
-const picked: FieldRules = { required: true }
+const required: FieldRules = { required: true }
 
 /** In the order of the form (Spec 5.5). */
 export function addressFormRules(market: Market): Record<AddressField, FieldRules> {
   return {
-    county: picked,
-    locality: picked,
+    county: required,
+    locality: required,
     ...addressRules(market),
   }
 }

@@ -18,7 +18,7 @@ export function CaptchaBox() {
   const place = useRef<HTMLDivElement>(null)
   const { state, retry } = useCaptcha(place)
   const isHydrated = useIsHydrated()
-  useShownErrors(state.kind === 'failed' ? [{ ...about, errorMessage: text.failed }] : [])
+  useShownErrors(state.kind === 'failed' ? [{ ...formError, errorMessage: text.failed }] : [])
   const tryAgain = () => {
     // The button disappears; focus stays in the form.
     place.current?.focus()
@@ -53,7 +53,7 @@ export function CaptchaBox() {
   )
 }
 
-const about = { location: 'captcha', errorType: 'failed', field: 'captcha', fieldLabel: '' }
+const formError = { location: 'captcha', errorType: 'failed', field: 'captcha', fieldLabel: '' }
 
 type Text = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
 
@@ -62,9 +62,9 @@ function textOf(state: Exclude<CaptchaState, { kind: 'failed' }>, text: Text): s
 }
 
 function Mark({ state }: { readonly state: CaptchaState }) {
-  const look = 'mt-0.5 size-4.5 shrink-0'
-  if (state.kind === 'solving') return <Spinner className={look} />
+  const iconClass = 'mt-0.5 size-4.5 shrink-0'
+  if (state.kind === 'solving') return <Spinner className={iconClass} />
   if (state.kind === 'solved')
-    return <CircleCheck aria-hidden="true" className={`${look} text-jade`} />
-  return <ShieldCheck aria-hidden="true" className={look} />
+    return <CircleCheck aria-hidden="true" className={`${iconClass} text-jade`} />
+  return <ShieldCheck aria-hidden="true" className={iconClass} />
 }

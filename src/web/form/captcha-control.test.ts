@@ -3,9 +3,10 @@ import { type CaptchaState, captchaControl } from './captcha-control.ts'
 
 function aForm() {
   const target = new EventTarget()
-  const sent: (HTMLElement | null | undefined)[] = []
+  const sentSubmitters: (HTMLElement | null | undefined)[] = []
   let time = 0
-  const answers: { done: (answer: string) => void; fail: () => void; signal: AbortSignal }[] = []
+  const puzzles: { resolve: (answer: string) => void; reject: () => void; signal: AbortSignal }[] =
+    []
   const states: CaptchaState[] = []
   const submit = () => {
     const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null })
@@ -16,11 +17,13 @@ function aForm() {
     // The only members of a form that are used.
     form: Object.assign(target, {
       requestSubmit: (submitter?: HTMLElement | null) => {
-        if (submit() === 'sent') sent.push(submitter)
+        if (submit() === 'sent') sentSubmitters.push(submitter)
       },
     }) as unknown as HTMLFormElement,
     solve: signal =>
-      new Promise((done, fail) => answers.push({ done, fail: () => fail(new Error()), signal })),
+      new Promise((resolve, reject) =>
+        puzzles.push({ resolve, reject: () => reject(new Error()), signal }),
+      ),
     report: state => {
       states.push(state)
     },
@@ -30,15 +33,15 @@ function aForm() {
   return {
     control,
     submit,
-    sent,
-    answers,
+    sent: sentSubmitters,
+    puzzles,
     last,
     focus: () => target.dispatchEvent(new Event('focusin')),
     wait: (ms: number) => {
       time += ms
     },
     solved: async (at: number, answer: string) => {
-      answers[at]?.done(answer)
+      puzzles[at]?.resolve(answer)
       await vi.waitFor(() => expect(last()).toEqual({ kind: 'solved', answer }))
     },
   }
@@ -46,10 +49,10 @@ function aForm() {
 
 test('nothing is fetched until the form gets focus, and then once', () => {
   const form = aForm()
-  expect(form.answers.length).toBe(0)
+  expect(form.puzzles.length).toBe(0)
   form.focus()
   form.focus()
-  expect(form.answers.length).toBe(1)
+  expect(form.puzzles.length).toBe(1)
   expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
 })
 
@@ -60,7 +63,7 @@ test('a form sent after the puzzle is solved is sent at once and uses up the ans
   expect(form.submit()).toBe('sent')
   await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'idle' }))
   expect(form.submit()).toBe('held')
-  expect(form.answers.length).toBe(2)
+  expect(form.puzzles.length).toBe(2)
 })
 
 test('a form sent too early waits, shows that it waits, and is sent once the answer is in it', async () => {
@@ -68,7 +71,7 @@ test('a form sent too early waits, shows that it waits, and is sent once the ans
   form.focus()
   expect(form.submit()).toBe('held')
   expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
-  expect(form.answers.length).toBe(1)
+  expect(form.puzzles.length).toBe(1)
   await form.solved(0, 'a')
   expect(form.sent.length).toBe(0)
   form.control.release()
@@ -94,13 +97,13 @@ test.each([
   await form.solved(0, 'a')
   form.wait(age)
   expect(form.submit()).toBe(outcome)
-  expect(form.answers.length).toBe(puzzles)
+  expect(form.puzzles.length).toBe(puzzles)
 })
 
 test('a puzzle that failed sends nothing, and can be retried', async () => {
   const form = aForm()
   form.submit()
-  form.answers[0]?.fail()
+  form.puzzles[0]?.reject()
   await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'failed' }))
   form.control.retry()
   await form.solved(1, 'b')
@@ -113,8 +116,8 @@ test('a form that is removed aborts its puzzle', async () => {
   const form = aForm()
   form.focus()
   form.control.stop()
-  expect(form.answers[0]?.signal.aborted).toBe(true)
-  form.answers[0]?.done('a')
+  expect(form.puzzles[0]?.signal.aborted).toBe(true)
+  form.puzzles[0]?.resolve('a')
   await Promise.resolve()
   expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
   expect(form.submit()).toBe('sent')

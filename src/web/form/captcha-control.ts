@@ -13,7 +13,7 @@ type Control = {
 }
 
 /** An answer is valid for ten minutes; one that is nearly that old is not sent. */
-const goodForMs = 9 * 60_000
+const validForMs = 9 * 60_000
 
 /**
  * Solves a form's puzzle when the form gets focus. A form sent before that waits and is then sent automatically;
@@ -26,10 +26,10 @@ export function captchaControl({ form, ...deps }: Control) {
   }
   let waiting: { readonly submitter: HTMLElement | null } | undefined
   const onSubmit = (event: SubmitEvent) => {
-    if (puzzle.isGood()) {
+    if (puzzle.hasValidAnswer()) {
       waiting = undefined
       // Listeners that run later read the form first.
-      setTimeout(puzzle.spend)
+      setTimeout(puzzle.discardAnswer)
       return
     }
     event.preventDefault()
@@ -47,7 +47,7 @@ export function captchaControl({ form, ...deps }: Control) {
     },
     /** Called when the answer is in the form: sends the submit that waited for it. */
     release: () => {
-      if (waiting && puzzle.isGood()) form.requestSubmit(waiting.submitter)
+      if (waiting && puzzle.hasValidAnswer()) form.requestSubmit(waiting.submitter)
     },
     stop: () => {
       puzzle.stop()
@@ -60,30 +60,30 @@ export function captchaControl({ form, ...deps }: Control) {
 /** Solves one puzzle after another, at most one at a time. */
 function makePuzzle({ solve, report, now = () => performance.now() }: Omit<Control, 'form'>) {
   let state: CaptchaState = { kind: 'idle' }
-  let goodUntil = 0
+  let validUntil = 0
   let running: AbortController | undefined
-  const become = (next: CaptchaState) => {
+  const setState = (next: CaptchaState) => {
     state = next
     report(next)
   }
   const start = (isAwaited: boolean) => {
     running?.abort()
-    const own = new AbortController()
-    running = own
-    goodUntil = now() + goodForMs
-    become({ kind: 'solving', isAwaited })
-    solve(own.signal).then(
-      answer => own.signal.aborted || become({ kind: 'solved', answer }),
-      () => own.signal.aborted || become({ kind: 'failed' }),
+    const controller = new AbortController()
+    running = controller
+    validUntil = now() + validForMs
+    setState({ kind: 'solving', isAwaited })
+    solve(controller.signal).then(
+      answer => controller.signal.aborted || setState({ kind: 'solved', answer }),
+      () => controller.signal.aborted || setState({ kind: 'failed' }),
     )
   }
   return {
     state: () => state,
     start,
-    isGood: () => state.kind === 'solved' && now() < goodUntil,
-    spend: () => become({ kind: 'idle' }),
+    hasValidAnswer: () => state.kind === 'solved' && now() < validUntil,
+    discardAnswer: () => setState({ kind: 'idle' }),
     await: () => {
-      if (state.kind === 'solving') become({ kind: 'solving', isAwaited: true })
+      if (state.kind === 'solving') setState({ kind: 'solving', isAwaited: true })
       else start(true)
     },
     stop: () => running?.abort(),

@@ -9,7 +9,7 @@ type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: s
 /** A change of county clears the fields that belong to the old one. */
 export function CountyField({ form, className }: PlaceFieldProps) {
   const counties = useCounties()
-  const { value, onChange: _typed, ...field } = form.field('county')
+  const { value, onChange: _onChange, ...field } = form.field('county')
   const change = (county: DropdownItem | undefined) =>
     form.choose('county', {
       county: county?.id ?? '',

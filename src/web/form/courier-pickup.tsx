@@ -52,9 +52,9 @@ function KnownAddress({ form }: Pick<CourierPickupProps, 'form'>) {
   const { form: text } = useReturningText()
   const { market } = useMarket()
   const { from } = form.draft
-  const { details, ...written } = from
+  const { details, ...fields } = from
   const address = {
-    ...written,
+    ...fields,
     county: { id: from.countyId, name: from.county },
     locality: { id: from.localityId, name: from.locality },
     ...(details !== '' && { details }),

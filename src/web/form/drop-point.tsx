@@ -11,14 +11,14 @@ import type { HandoverForm } from './use-handover-form.ts'
 
 type DropPointProps = {
   readonly form: HandoverForm
-  readonly way: Exclude<OfferedHandover, { kind: 'courier' }>
+  readonly handover: Exclude<OfferedHandover, { kind: 'courier' }>
 }
 
 /** Any location of its kind accepts the parcel; the button searches for the nearest ones. */
-export function DropPoint({ form, way }: DropPointProps) {
+export function DropPoint({ form, handover }: DropPointProps) {
   const { form: text } = useReturningText()
-  const [isOpen, setOpen] = useState(form.point?.kind === way.kind)
-  const subtype = subtypeOf(way.carrier, way.kind)
+  const [isOpen, setOpen] = useState(form.point?.kind === handover.kind)
+  const subtype = subtypeOf(handover.carrier, handover.kind)
   return (
     <div className="grid gap-3 pt-1">
       <p className="text-[0.9375rem] text-ink-2">{text.anyPoint}</p>
@@ -41,7 +41,7 @@ function Points({ form, subtype }: PointsProps) {
   const list = usePickupPoints(subtype)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search looks for points, it sends no form
-    <div onKeyDown={saveForm}>
+    <div onKeyDown={preventSubmit}>
       <PickupSearch {...list} />
       <PickupList
         list={list}
@@ -62,6 +62,6 @@ function Points({ form, subtype }: PointsProps) {
   )
 }
 
-function saveForm(event: KeyboardEvent) {
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -52,13 +52,13 @@ export function withChoice<Name extends string>(
 ): FormState<Name> {
   const names = Object.keys(values) as Name[]
   const filled = { ...state, values: { ...state.values, ...values } }
-  const forgotten = names.filter(name => name !== chosen && values[name] === '')
-  const stored = Object.fromEntries(
-    Object.entries(state.verdicts).filter(([name]) => !forgotten.includes(name as Name)),
+  const emptied = names.filter(name => name !== chosen && values[name] === '')
+  const verdicts = Object.fromEntries(
+    Object.entries(state.verdicts).filter(([name]) => !emptied.includes(name as Name)),
   ) as FormState<Name>['verdicts']
   return names
-    .filter(name => !forgotten.includes(name))
-    .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts: stored })
+    .filter(name => !emptied.includes(name))
+    .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts })
 }
 
 /** A submit validates every field that has rules. */
@@ -67,8 +67,10 @@ export function submitted<Name extends string>(
   rules: FormRules<Name>,
 ): FormState<Name> {
   const names = Object.keys(rules) as Name[]
-  const all = names.reduce((next, name) => judged(next, rules, name, 'blur'), state)
-  return invalidNames(all, rules).length > 0 ? { ...all, attempt: state.attempt + 1 } : all
+  const validated = names.reduce((next, name) => judged(next, rules, name, 'blur'), state)
+  return invalidNames(validated, rules).length > 0
+    ? { ...validated, attempt: state.attempt + 1 }
+    : validated
 }
 
 /** In the order of the rules, which is the order of the form. */

@@ -14,7 +14,7 @@ export const handoverFieldsId = 'return-handover'
 /** A courier pickup or a drop-off point; each with its details once it is chosen. */
 export function HandoverFields({ form, error }: HandoverFieldsProps) {
   const { form: text } = useReturningText()
-  const row = useHandoverRow(form)
+  const toOption = useHandoverRow(form)
   return (
     <div id={handoverFieldsId} tabIndex={-1} className="rounded-tile">
       <RadioCards
@@ -23,7 +23,7 @@ export function HandoverFields({ form, error }: HandoverFieldsProps) {
         name="handover"
         value={form.draft.kind}
         onChange={form.choose}
-        options={form.offered.map(row)}
+        options={form.offered.map(toOption)}
         error={error}
       />
       <HiddenPairs pairs={handoverPairs(form.draft).filter(isHidden)} />
@@ -38,19 +38,19 @@ function isHidden([name]: readonly [string, string]) {
 
 function useHandoverRow(form: HandoverForm) {
   const { form: text, carriers } = useReturningText()
-  return (way: OfferedHandover) => {
-    const carrier = carriers[way.carrier]
+  return (handover: OfferedHandover) => {
+    const carrier = carriers[handover.carrier]
     return {
-      value: way.kind,
-      title: text[way.kind],
-      subtitle: way.kind === 'courier' ? text.courierBy(carrier) : text.dropBy(carrier),
+      value: handover.kind,
+      title: text[handover.kind],
+      subtitle: handover.kind === 'courier' ? text.courierBy(carrier) : text.dropBy(carrier),
       aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
-      opensWithoutScripts: way.kind === 'courier',
+      opensWithoutScripts: handover.kind === 'courier',
       details:
-        way.kind === 'courier' ? (
-          <CourierPickup form={form} days={way.days} />
+        handover.kind === 'courier' ? (
+          <CourierPickup form={form} days={handover.days} />
         ) : (
-          <DropPoint form={form} way={way} />
+          <DropPoint form={form} handover={handover} />
         ),
     }
   }

@@ -17,7 +17,7 @@ export function LocalityField({ form, className }: PlaceFieldProps) {
   const key = county === '' ? undefined : `${market} ${county}`
   const list = useLoaded(key, signal => fetchLocalities(market, county, signal))
   const localities = list.kind === 'loaded' ? list.value : []
-  const { value, onChange: _typed, ...field } = form.field('locality')
+  const { value, onChange: _onChange, ...field } = form.field('locality')
   const change = (locality: DropdownItem | undefined) =>
     form.choose('locality', {
       locality: locality?.id ?? '',

@@ -33,30 +33,35 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const ownId = useId()
   const { id = ownId } = props
   const { photos, pick, retry, remove } = usePickedPhotos(uploaded, max)
-  const first = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const isBusy = isSending(photos)
   useEffect(() => onSending?.(isBusy), [onSending, isBusy])
-  useTrackFieldErrors(props.location, name, photos)
-  const removed = (photo: PickedPhoto) => {
+  usePhotoErrorReports(props.location, name, photos)
+  const removePhoto = (photo: PickedPhoto) => {
     remove(photo)
-    first.current?.focus()
+    input.current?.focus()
   }
-  const left = max - photos.length
-  const hint = `${props.hint ?? ''} ${left > 0 ? text.limits(max) : text.full(max)}`
-  const choosing = { left, describedBy: `${id}-messages`, isWrong: error !== undefined, pick }
+  const remaining = max - photos.length
+  const hint = `${props.hint ?? ''} ${remaining > 0 ? text.limits(max) : text.full(max)}`
+  const chooserProps = {
+    remaining,
+    describedBy: `${id}-messages`,
+    isInvalid: error !== undefined,
+    pick,
+  }
   return (
     <fieldset className="min-w-0">
       <legend className={fieldLabelClass}>{label}</legend>
       <noscript>
         <p className="text-meta text-ink-2">{text.needsScript}</p>
       </noscript>
-      <Picked {...{ name, photos, retry }} remove={removed} />
+      <Picked {...{ name, photos, retry }} remove={removePhoto} />
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        <PhotoChooser {...{ ...choosing, id }} ref={first} icon={<ImagePlus {...icon} />}>
+        <PhotoChooser {...{ ...chooserProps, id }} ref={input} icon={<ImagePlus {...icon} />}>
           {text.choose}
         </PhotoChooser>
         <span className="hidden pointer-coarse:contents">
-          <PhotoChooser {...choosing} camera icon={<Camera {...icon} />}>
+          <PhotoChooser {...chooserProps} camera icon={<Camera {...icon} />}>
             {text.take}
           </PhotoChooser>
         </span>
@@ -67,22 +72,22 @@ export function PhotoPicker(props: PhotoPickerProps) {
 }
 
 /** Reports failed photos by their position. */
-function useTrackFieldErrors(location: string, name: string, photos: readonly PickedPhoto[]) {
+function usePhotoErrorReports(location: string, name: string, photos: readonly PickedPhoto[]) {
   const text = usePhotoText()
-  const tracked = photos.flatMap(({ state }, place) =>
+  const errors = photos.flatMap(({ state }, index) =>
     state.kind === 'failed'
       ? [
           {
             location,
-            field: `${name}-${place + 1}`,
-            fieldLabel: text.photo(place + 1),
+            field: `${name}-${index + 1}`,
+            fieldLabel: text.photo(index + 1),
             errorType: state.error,
             errorMessage: text.errors[state.error],
           },
         ]
       : [],
   )
-  useShownErrors(tracked)
+  useShownErrors(errors)
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const
@@ -98,11 +103,11 @@ function Picked({ name, photos, retry, remove }: PickedProps) {
   if (photos.length === 0) return undefined
   return (
     <ul className="mb-3 grid gap-2">
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <PhotoTile
           key={photo.key}
           {...{ photo, name }}
-          number={place + 1}
+          number={index + 1}
           onRetry={() => retry(photo)}
           onRemove={() => remove(photo)}
         />

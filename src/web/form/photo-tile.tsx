@@ -56,7 +56,7 @@ function Status({ state }: { readonly state: PickedState }) {
       </p>
       {state.kind === 'sending' && (
         <progress
-          value={state.part}
+          value={state.fraction}
           max={1}
           aria-label={text.sending}
           className="mt-1 block h-1.5 w-full accent-jade"

@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 type PhotoListProps = {
   readonly paths: readonly string[]
   /** The name of the photo at a position, counted from 1. */
-  readonly nameOf: (place: number) => string
+  readonly nameOf: (position: number) => string
   /** The label of the list, if it has no heading. */
   readonly label?: string
 }
@@ -13,12 +13,12 @@ export function PhotoList({ paths, nameOf, label }: PhotoListProps) {
   return (
     paths.length > 0 && (
       <ul aria-label={label} className="mt-3 flex flex-wrap gap-2.5">
-        {paths.map((path, at) => (
+        {paths.map((path, index) => (
           <li key={path}>
             <a href={path} className="block rounded-tile">
               <img
                 src={path}
-                alt={nameOf(at + 1)}
+                alt={nameOf(index + 1)}
                 loading="lazy"
                 className="size-24 rounded-tile border border-line object-cover"
               />

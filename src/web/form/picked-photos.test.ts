@@ -3,13 +3,13 @@ import {
   afterPicking,
   isSending,
   type PickedEvent,
-  storedBefore,
-  storedIds,
+  uploadedIds,
+  uploadedPhotos,
 } from './picked-photos.ts'
 
 const file = new Blob(['a picture'])
 function photosAfter(...events: readonly PickedEvent[]) {
-  return events.reduce(afterPicking, storedBefore(['sent-before']))
+  return events.reduce(afterPicking, uploadedPhotos(['sent-before']))
 }
 
 const picked: PickedEvent = {
@@ -25,7 +25,7 @@ describe('the photos of a form', () => {
     const photos = photosAfter(picked)
     expect(photos.map(({ key }) => key)).toEqual(['sent-before', 'a', 'b'])
     expect(isSending(photos)).toBe(true)
-    expect(storedIds(photos)).toEqual(['sent-before'])
+    expect(uploadedIds(photos)).toEqual(['sent-before'])
   })
 
   test('the ids of uploaded photos are included in the form', () => {
@@ -35,7 +35,7 @@ describe('the photos of a form', () => {
       { kind: 'answered', key: 'a', answer: { kind: 'unreachable' } },
     )
     expect(isSending(photos)).toBe(false)
-    expect(storedIds(photos)).toEqual(['sent-before', 'of-b'])
+    expect(uploadedIds(photos)).toEqual(['sent-before', 'of-b'])
     expect(photos[1]?.state).toEqual({ kind: 'failed', error: 'unreachable' })
     expect(isSending(afterPicking(photos, { kind: 'retried', key: 'a' }))).toBe(true)
   })
@@ -44,7 +44,7 @@ describe('the photos of a form', () => {
     const photos = photosAfter(
       picked,
       { kind: 'removed', key: 'a' },
-      { kind: 'drawn', key: 'a', preview: 'data:,' },
+      { kind: 'previewed', key: 'a', preview: 'data:,' },
       { kind: 'answered', key: 'a', answer: { kind: 'kept', id: 'of-a' } },
     )
     expect(photos.map(({ key }) => key)).toEqual(['sent-before', 'b'])
@@ -54,12 +54,12 @@ describe('the photos of a form', () => {
     const photos = photosAfter(
       picked,
       { kind: 'answered', key: 'a', answer: { kind: 'kept', id: 'of-a' } },
-      { kind: 'progressed', key: 'a', part: 0.5 },
-      { kind: 'progressed', key: 'b', part: 0.5 },
+      { kind: 'progressed', key: 'a', fraction: 0.5 },
+      { kind: 'progressed', key: 'b', fraction: 0.5 },
     )
     expect(photos.slice(1).map(({ state }) => state)).toEqual([
       { kind: 'kept', id: 'of-a' },
-      { kind: 'sending', part: 0.5 },
+      { kind: 'sending', fraction: 0.5 },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { PhotoAnswer, PhotoError } from '#web/client/photo-client.ts'
 
 export type PickedState =
-  | { readonly kind: 'sending'; readonly part: number }
+  | { readonly kind: 'sending'; readonly fraction: number }
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'failed'; readonly error: PhotoError }
 
@@ -15,13 +15,13 @@ export type PickedPhoto = {
 
 export type PickedEvent =
   | { readonly kind: 'picked'; readonly photos: readonly { key: string; file: Blob }[] }
-  | { readonly kind: 'drawn'; readonly key: string; readonly preview: string }
-  | { readonly kind: 'progressed'; readonly key: string; readonly part: number }
+  | { readonly kind: 'previewed'; readonly key: string; readonly preview: string }
+  | { readonly kind: 'progressed'; readonly key: string; readonly fraction: number }
   | { readonly kind: 'answered'; readonly key: string; readonly answer: PhotoAnswer }
   | { readonly kind: 'retried' | 'removed'; readonly key: string }
 
 /** The photos of a refused form, which were uploaded before. */
-export function storedBefore(ids: readonly string[]): readonly PickedPhoto[] {
+export function uploadedPhotos(ids: readonly string[]): readonly PickedPhoto[] {
   return ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
 }
 
@@ -31,25 +31,25 @@ export function afterPicking(
 ): readonly PickedPhoto[] {
   switch (event.kind) {
     case 'picked':
-      return [...photos, ...event.photos.map(each => ({ ...each, state: begun }))]
+      return [...photos, ...event.photos.map(each => ({ ...each, state: uploading }))]
     case 'removed':
       return photos.filter(({ key }) => key !== event.key)
-    case 'drawn':
+    case 'previewed':
       return changed(photos, event.key, photo => ({ ...photo, preview: event.preview }))
     case 'progressed':
       return changed(photos, event.key, photo =>
         photo.state.kind === 'sending'
-          ? { ...photo, state: { kind: 'sending', part: event.part } }
+          ? { ...photo, state: { kind: 'sending', fraction: event.fraction } }
           : photo,
       )
     case 'answered':
-      return changed(photos, event.key, photo => ({ ...photo, state: answered(event.answer) }))
+      return changed(photos, event.key, photo => ({ ...photo, state: stateAfter(event.answer) }))
     case 'retried':
-      return changed(photos, event.key, photo => ({ ...photo, state: begun }))
+      return changed(photos, event.key, photo => ({ ...photo, state: uploading }))
   }
 }
 
-export function storedIds(photos: readonly PickedPhoto[]): readonly string[] {
+export function uploadedIds(photos: readonly PickedPhoto[]): readonly string[] {
   return photos.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
 }
 
@@ -57,9 +57,9 @@ export function isSending(photos: readonly PickedPhoto[]): boolean {
   return photos.some(({ state }) => state.kind === 'sending')
 }
 
-const begun: PickedState = { kind: 'sending', part: 0 }
+const uploading: PickedState = { kind: 'sending', fraction: 0 }
 
-function answered(answer: PhotoAnswer): PickedState {
+function stateAfter(answer: PhotoAnswer): PickedState {
   return answer.kind === 'kept' ? answer : { kind: 'failed', error: answer.kind }
 }
 

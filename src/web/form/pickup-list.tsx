@@ -29,7 +29,7 @@ function withChosen(
 
 export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
   const { checkout, general } = useText()
-  const row = usePointRow()
+  const toOption = usePointRow()
   const listed = withChosen(list.items, chosen)
   const isLoading = list.state === 'loading'
   const choose = (id: string) => {
@@ -53,7 +53,7 @@ export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
         name="pickup-point"
         value={chosen?.id}
         onChange={choose}
-        options={listed.map(row)}
+        options={listed.map(toOption)}
         error={field.error}
       />
       {list.hasMore && (
@@ -74,7 +74,7 @@ function Found({ list }: Pick<PickupListProps, 'list'>) {
   const shown = list.hasMore ? points.shown(list.items.length) : undefined
   const order =
     list.around === undefined ? list.near && points.nearYou : points.nearPlace(list.around)
-  return [points.found(list.total), shown, order].filter(result => result !== undefined).join(' · ')
+  return [points.found(list.total), shown, order].filter(text => text !== undefined).join(' · ')
 }
 
 function usePointRow() {

@@ -32,13 +32,13 @@ export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
 
 function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
   const { points } = useText().checkout
-  const [requesting, setPending] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const [locationState, setLocationState] = useState<'idle' | 'asking' | 'refused'>('idle')
   const toggle = async () => {
     if (near) return sortFrom(undefined)
-    setPending('asking')
-    const found = await askLocation()
-    setPending(found ? 'idle' : 'refused')
-    sortFrom(found)
+    setLocationState('asking')
+    const coordinates = await askLocation()
+    setLocationState(coordinates ? 'idle' : 'refused')
+    sortFrom(coordinates)
   }
   return (
     <div>
@@ -46,15 +46,15 @@ function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
         tone="ghost"
         size="small"
         aria-pressed={near !== undefined}
-        busy={requesting === 'asking'}
+        busy={locationState === 'asking'}
         onClick={toggle}
       >
         <LocateFixed size={16} aria-hidden="true" />
         {points.nearMe}
       </Button>
       <p role="status" className="text-note text-ink-2">
-        {requesting === 'asking' && points.locating}
-        {requesting === 'refused' && points.notLocated}
+        {locationState === 'asking' && points.locating}
+        {locationState === 'refused' && points.notLocated}
       </p>
     </div>
   )

@@ -4,10 +4,10 @@ import { shape, text, wholeNumber } from '#domain/cart/narrow.ts'
 
 type Solution = { readonly counter: number; readonly derivedKey: string; readonly time: number }
 
-const fetchPatience = 10_000
-const searchPatience = 60_000
+const fetchTimeoutMs = 10_000
+const searchTimeoutMs = 60_000
 /** A limit that keeps a phone usable meanwhile. */
-const mostWorkers = 4
+const maxWorkers = 4
 
 /**
  * Fetches a puzzle and solves it; returns what a form sends as `captcha`. ALTCHA's own worker does the work,
@@ -22,7 +22,7 @@ export async function solveCaptcha(signal: AbortSignal): Promise<string> {
 
 async function fetchPuzzle(signal: AbortSignal): Promise<Challenge> {
   const response = await fetch('/api/captcha/', {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchPatience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)]),
   })
   const puzzle = response.ok ? readPuzzle(await response.json()) : undefined
   if (!puzzle) throw new Error(`There is no puzzle: ${response.status}.`)
@@ -50,11 +50,11 @@ const readSolution = shape<Solution>({
 })
 
 function search(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
-  const count = Math.min(mostWorkers, Math.max(1, (navigator.hardwareConcurrency || 2) - 1))
+  const count = Math.min(maxWorkers, Math.max(1, (navigator.hardwareConcurrency || 2) - 1))
   const workers = Array.from({ length: count }, () => new PuzzleWorker())
   const found = new Promise<Solution>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
-    for (const [at, worker] of workers.entries()) {
+    for (const [index, worker] of workers.entries()) {
       worker.onmessage = ({ data }) => {
         const solution = readSolution(data)
         if (solution) resolve(solution)
@@ -64,8 +64,8 @@ function search(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
       worker.postMessage({
         type: 'work',
         challenge,
-        timeout: searchPatience,
-        counterStart: at,
+        timeout: searchTimeoutMs,
+        counterStart: index,
         counterStep: count,
       })
     }

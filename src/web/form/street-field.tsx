@@ -28,7 +28,7 @@ function FreeStreet({ form, purpose }: AddressFormProps) {
 function useStreets({ form }: AddressFormProps) {
   const { market } = useMarket()
   const { locality } = form.values
-  return usePages(ask => fetchStreets(market, locality, ask))
+  return usePages(request => fetchStreets(market, locality, request))
 }
 
 function SuggestedStreet(props: AddressFormProps) {
@@ -106,7 +106,7 @@ type StreetListProps = AddressFormProps & { readonly streets: ReturnType<typeof 
 
 /** A name from the shop's own list shows no warning about its diacritics. */
 function StreetList({ form, streets }: StreetListProps) {
-  const { value, onChange: _typed, warning: _ours, ...field } = form.field('street')
+  const { value, onChange: _onChange, warning: _warning, ...field } = form.field('street')
   const items = streets.items.map(({ id, name }) => ({ id, label: name }))
   const chosen = items.find(({ label }) => label === value) ?? { id: value, label: value }
   const change = (street: DropdownItem | undefined) => {

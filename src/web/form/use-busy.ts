@@ -5,9 +5,9 @@ export function useBusy() {
   const state = useState(false)
   const [, setBusy] = state
   useEffect(() => {
-    const rest = () => setBusy(false)
-    window.addEventListener('pageshow', rest)
-    return () => window.removeEventListener('pageshow', rest)
+    const reset = () => setBusy(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
   }, [])
   return state
 }

@@ -8,11 +8,11 @@ export function useCaptcha(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const made = captchaControl({ form, solve, report: setState })
-    control.current = made
+    const captcha = captchaControl({ form, solve, report: setState })
+    control.current = captcha
     // The captcha was added to a form that is already being filled in.
-    if (form.contains(document.activeElement)) made.begin()
-    return made.stop
+    if (form.contains(document.activeElement)) captcha.begin()
+    return captcha.stop
   }, [place])
   useEffect(() => {
     if (state.kind === 'solved') control.current?.release()

@@ -60,20 +60,21 @@ export type Form<Name extends string> = {
 export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name> {
   const { rules, labels, location, faultText } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
-  const text = useVerdictText()
+  const textsOf = useVerdictText()
   const field = (name: Name): FormField => {
     const value = state.values[name]
     const verdict = state.verdicts[name]
-    const result = text(verdict)
-    const own = verdict?.kind === 'invalid' ? faultText?.(name, verdict.error, value) : undefined
+    const texts = textsOf(verdict)
+    const ownError =
+      verdict?.kind === 'invalid' ? faultText?.(name, verdict.error, value) : undefined
     return {
       id: `${location}-${name}`,
       label: labels[name] ?? '',
       required: rules[name]?.required === true,
       value,
-      ...result,
-      error: own ?? result.error,
-      onChange: written => type(name, written),
+      ...texts,
+      error: ownError ?? texts.error,
+      onChange: typed => type(name, typed),
       onBlur: () => leave(name),
     }
   }
@@ -106,14 +107,14 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
   const latest = useRef(state)
   const timers = useTimers<Name>()
-  const blame = useBlame(setup, state)
-  const take = (next: FormState<Name>) => {
+  const errorReporter = useErrorReporter(setup, state)
+  const update = (next: FormState<Name>) => {
     latest.current = next
     setState(next)
   }
   const show = (next: FormState<Name>) => {
-    blame.settled(next)
-    take(next)
+    errorReporter.settled(next)
+    update(next)
   }
   const settle = (next: FormState<Name>) => {
     show(next)
@@ -124,7 +125,7 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
   return {
     state,
     type: (name: Name, value: string) => {
-      take(withValue(latest.current, name, value))
+      update(withValue(latest.current, name, value))
       timers.start(name, validationDebounceMs, () => settle(judge(name, 'typing')))
     },
     leave: (name: Name) => {
@@ -137,8 +138,8 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
     submit: () => {
       const next = submitted(latest.current, rules)
       const invalid = invalidNames(next, rules)
-      blame.submitted(next, invalid)
-      take(next)
+      errorReporter.submitted(next, invalid)
+      update(next)
       return invalid.length === 0 ? next.values : undefined
     },
   }
@@ -148,12 +149,12 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
  * Reports each error once: a failed submit shows all of them again, except those reported on the way to its button
  * (Spec 7.4).
  */
-function useBlame<Name extends string>(
+function useErrorReporter<Name extends string>(
   { location, labels, faultText, faultType, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
 ) {
   const { report, shownIn } = useErrorReport(location, labels, faultText, faultType)
-  const blamed = useRef(new Set<Name>())
+  const reported = useRef(new Set<Name>())
   const shown = useRef<ShownText<Name>>(undefined)
   useEffect(() => {
     if (!shown.current) report(first, refused)
@@ -168,15 +169,15 @@ function useBlame<Name extends string>(
     settled: (next: FormState<Name>) => {
       const names = newIn(next)
       report(next, names)
-      for (const name of names) blamed.current.add(name)
+      for (const name of names) reported.current.add(name)
     },
     submitted: (next: FormState<Name>, invalid: readonly Name[]) => {
       const names = new Set(newIn(next))
       report(
         next,
-        invalid.filter(name => names.has(name) || !blamed.current.has(name)),
+        invalid.filter(name => names.has(name) || !reported.current.has(name)),
       )
-      blamed.current.clear()
+      reported.current.clear()
     },
   }
 }

@@ -19,8 +19,8 @@ type HandoverSetup = {
   /** The place of the form, in reports of its errors. */
   readonly location: string
   readonly offered: readonly OfferedHandover[]
-  readonly given: HandoverDraft
-  readonly givenPoint: PickupPoint | undefined
+  readonly initial: HandoverDraft
+  readonly initialPoint: PickupPoint | undefined
   /** Fields that the server refused. */
   readonly refused: readonly ReturnField[]
 }
@@ -43,13 +43,13 @@ export type HandoverForm = {
 
 /** How a parcel is handed over: one of the offered methods, with the fields it needs. */
 export function useHandoverForm(setup: HandoverSetup): HandoverForm {
-  const { location, offered, given, givenPoint, refused } = setup
-  const [kind, choose] = useState(given.kind)
-  const [day, chooseDay] = useState(() => dayAmong(offered, given.day))
-  const [point, choosePoint] = useState(givenPoint)
-  const address = useAddress(location, given.from, refused)
+  const { location, offered, initial, initialPoint, refused } = setup
+  const [kind, choose] = useState(initial.kind)
+  const [day, chooseDay] = useState(() => dayAmong(offered, initial.day))
+  const [point, choosePoint] = useState(initialPoint)
+  const address = useAddress(location, initial.from, refused)
   const [isAddressOpen, setAddressOpen] = useState(
-    given.from.countyId === '' || address.attempt > 0,
+    initial.from.countyId === '' || address.attempt > 0,
   )
   const isCourier = kind === 'courier'
   const submit = () => {
@@ -84,27 +84,27 @@ function pointIdOf(kind: HandoverDraft['kind'], point: PickupPoint | undefined):
   return point && point.kind === kind ? point.id : ''
 }
 
-function useAddress(location: string, given: AddressVariant, refused: readonly ReturnField[]) {
+function useAddress(location: string, initial: AddressVariant, refused: readonly ReturnField[]) {
   const { market } = useMarket()
   const { checkout } = useText()
   const rules = addressFormRules(market)
   return useForm<AddressName>({
     location,
-    initial: addressValues(addressOf(given)),
+    initial: addressValues(addressOf(initial)),
     rules,
     labels: addressLabels(checkout),
     refused: (Object.keys(rules) as AddressField[]).filter(name => refused.includes(name)),
   })
 }
 
-function addressOf(given: AddressVariant): Address {
+function addressOf(variant: AddressVariant): Address {
   return {
-    county: { id: given.countyId, name: given.county },
-    locality: { id: given.localityId, name: given.locality },
-    street: given.street,
-    number: given.number,
-    details: given.details,
-    postalCode: given.postalCode,
+    county: { id: variant.countyId, name: variant.county },
+    locality: { id: variant.localityId, name: variant.locality },
+    street: variant.street,
+    number: variant.number,
+    details: variant.details,
+    postalCode: variant.postalCode,
   }
 }
 

@@ -2,25 +2,25 @@ import { useEffect, useReducer, useRef } from 'react'
 import { newId } from '#web/client/new-id.ts'
 import { sendPhoto } from '#web/client/photo-client.ts'
 import { shrinkPhoto } from '#web/client/shrink-photo.ts'
-import { afterPicking, type PickedPhoto, storedBefore } from './picked-photos.ts'
+import { afterPicking, type PickedPhoto, uploadedPhotos } from './picked-photos.ts'
 
 /** Photos are uploaded as soon as they are picked, each in a request of its own. */
-export function usePickedPhotos(storedIds: readonly string[], max: number) {
-  const [photos, report] = useReducer(afterPicking, storedIds, storedBefore)
+export function usePickedPhotos(uploadedIds: readonly string[], max: number) {
+  const [photos, dispatch] = useReducer(afterPicking, uploadedIds, uploadedPhotos)
   const running = useRef(new Map<string, AbortController>())
 
   const send = async (key: string, file: Blob) => {
-    const control = new AbortController()
-    running.current.set(key, control)
+    const controller = new AbortController()
+    running.current.set(key, controller)
     const { bytes, preview } = await shrinkPhoto(file)
-    if (preview !== undefined) report({ kind: 'drawn', key, preview })
-    if (control.signal.aborted) return
+    if (preview !== undefined) dispatch({ kind: 'previewed', key, preview })
+    if (controller.signal.aborted) return
     const answer = await sendPhoto(bytes, {
-      signal: control.signal,
-      onProgress: part => report({ kind: 'progressed', key, part }),
+      signal: controller.signal,
+      onProgress: fraction => dispatch({ kind: 'progressed', key, fraction }),
     })
     running.current.delete(key)
-    report({ kind: 'answered', key, answer })
+    dispatch({ kind: 'answered', key, answer })
   }
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePickedPhotos(storedIds: readonly string[], max: number) {
 
   const pick = (files: readonly File[]) => {
     const picked = files.slice(0, max - photos.length).map(file => ({ key: newId(), file }))
-    report({ kind: 'picked', photos: picked })
+    dispatch({ kind: 'picked', photos: picked })
     for (const { key, file } of picked) void send(key, file)
   }
 
@@ -41,13 +41,13 @@ export function usePickedPhotos(storedIds: readonly string[], max: number) {
     pick,
     retry: ({ key, file }: PickedPhoto) => {
       if (!file) return
-      report({ kind: 'retried', key })
+      dispatch({ kind: 'retried', key })
       void send(key, file)
     },
     remove: ({ key }: PickedPhoto) => {
       running.current.get(key)?.abort()
       running.current.delete(key)
-      report({ kind: 'removed', key })
+      dispatch({ kind: 'removed', key })
     },
   }
 }

@@ -15,9 +15,15 @@ export type PickupPoints = FoundPoints & {
   readonly retry: () => void
 }
 
-type Got = FoundPoints & Pick<PickupPoints, 'state'>
+type PointsState = FoundPoints & Pick<PickupPoints, 'state'>
 
-const nothing: Got = { items: [], page: 1, total: 0, hasMore: false, state: 'loading' }
+const initialPoints: PointsState = {
+  items: [],
+  page: 1,
+  total: 0,
+  hasMore: false,
+  state: 'loading',
+}
 
 /** The pickup points of a subtype, found by the server: a search runs after a pause in typing, one page at a time. */
 export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
@@ -25,25 +31,26 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Coordinates>()
   const [request, setRequest] = useState({ q: '', near, page: 1 })
-  const [got, setGot] = useState(nothing)
+  const [points, setPoints] = useState(initialPoints)
   useEffect(() => {
-    const ask = () => setRequest(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
-    const pause = setTimeout(ask, validationDebounceMs)
-    return () => clearTimeout(pause)
+    const search = () =>
+      setRequest(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
+    const timer = setTimeout(search, validationDebounceMs)
+    return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    setGot(before => ({ ...before, state: 'loading' }))
+    const controller = new AbortController()
+    const { signal } = controller
+    setPoints(before => ({ ...before, state: 'loading' }))
     fetchPickupPoints(market, subtype, { ...request, signal }).then(
-      found => signal.aborted || setGot(before => joined(before, found)),
-      () => signal.aborted || setGot(before => ({ ...before, state: 'failed' })),
+      found => signal.aborted || setPoints(before => appended(before, found)),
+      () => signal.aborted || setPoints(before => ({ ...before, state: 'failed' })),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [market, subtype, request])
   return {
-    ...got,
-    state: typed === request.q ? got.state : 'loading',
+    ...points,
+    state: typed === request.q ? points.state : 'loading',
     near,
     search: setTyped,
     sortFrom: from => {
@@ -55,7 +62,7 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   }
 }
 
-function joined(before: Got, found: FoundPoints): Got {
+function appended(before: PointsState, found: FoundPoints): PointsState {
   return {
     ...found,
     items: found.page === 1 ? found.items : [...before.items, ...found.items],

@@ -12,16 +12,19 @@ type CartSignInProps = { readonly next: string; readonly socialWays: readonly So
 /** In the checkout the customer signs in on the same page; the code for it is downloaded on demand. */
 export function CartSignIn(props: CartSignInProps) {
   const [isRequested, setRequested] = useState(false)
-  const room = useLoaded(isRequested ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
+  const signInModule = useLoaded(
+    isRequested ? 'sign-in' : undefined,
+    () => import('./sign-in-room.tsx'),
+  )
   return (
     <Card padding="roomy">
-      {room.kind === 'loaded' ? (
-        <room.value.SignInRoom {...props} />
+      {signInModule.kind === 'loaded' ? (
+        <signInModule.value.SignInRoom {...props} />
       ) : (
         <Invitation
           next={props.next}
-          isLoading={room.kind === 'loading'}
-          onOpen={room.kind === 'idle' ? () => setRequested(true) : undefined}
+          isLoading={signInModule.kind === 'loading'}
+          onOpen={signInModule.kind === 'idle' ? () => setRequested(true) : undefined}
         />
       )}
     </Card>

@@ -12,10 +12,10 @@ export function EntryErrors<Name extends string>({ form }: ErrorsProps<Name>) {
   const last = useLast(form)
   if (last.from === 'form') return <ErrorSummary errors={last.errors} attempt={attempt} />
   if (!refused || refusal === undefined) return undefined
-  const about = refusedField(refused.refusal) as Name | undefined
-  if (about === undefined || !(about in form.values))
-    return <RefusalAlert refused={refused} words={refusal} />
-  const { id, label } = field(about)
+  const fieldName = refusedField(refused.refusal) as Name | undefined
+  if (fieldName === undefined || !(fieldName in form.values))
+    return <RefusalAlert refused={refused} text={refusal} />
+  const { id, label } = field(fieldName)
   return <RefusedField refused={refused} error={{ id, label, message: refusal }} />
 }
 
@@ -32,7 +32,7 @@ function useLast<Name extends string>({ attempt, errors, refused }: EntryForm<Na
 
 type RefusedProps = { readonly refused: object }
 
-export function RefusalAlert({ refused, words: text }: RefusedProps & { readonly words: string }) {
+export function RefusalAlert({ refused, text }: RefusedProps & { readonly text: string }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus anew
   useEffect(() => box.current?.focus(), [refused])

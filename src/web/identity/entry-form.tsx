@@ -19,13 +19,13 @@ type EntryFormProps<Name extends string> = {
 export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   const { form, submit, hidden = {}, hasCaptcha = false, children } = props
   const { entry, name, refused } = form
-  const element = useTakenOver(form)
+  const formRef = useTypedBeforeHydration(form)
   const send = (event: FormEvent) => {
     if (entry.isBusy || form.submit() === undefined) event.preventDefault()
     else markForMerge()
   }
   return (
-    <entry.Form ref={element} method="post" action={entry.path} noValidate onSubmit={send}>
+    <entry.Form ref={formRef} method="post" action={entry.path} noValidate onSubmit={send}>
       <EntryErrors form={form} />
       <input type="hidden" name="intent" value={name} />
       {Object.entries(hidden).map(([key, value]) => (
@@ -43,7 +43,7 @@ export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
 }
 
 /** Values typed, or filled in by the browser, before this form was hydrated. */
-function useTakenOver<Name extends string>({ values, field }: Form<Name>) {
+function useTypedBeforeHydration<Name extends string>({ values, field }: Form<Name>) {
   const element = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {

@@ -5,20 +5,26 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EntryCard, EntryHeading } from './entry-card.tsx'
-import { type Leaving, useForgetSession } from './use-forget-session.ts'
+import { type LogoutSession, useForgetSession } from './use-forget-session.ts'
 
 /**
  * A GET ends no session: members are asked to confirm. What a lost session left in the browser is removed without
  * asking.
  */
-export function LogoutScreen({ leaving }: { readonly leaving: Leaving }) {
-  const [{ kind }] = useState(leaving)
+export function LogoutScreen({ session }: { readonly session: LogoutSession }) {
+  const [{ kind }] = useState(session)
   useForgetSession(kind)
-  if (leaving.kind === 'member' && kind === 'member') return <RequestContext name={leaving.name} />
-  return <Left isLost={kind === 'lost' || kind === 'forgotten'} isOpen={leaving.kind === 'lost'} />
+  if (session.kind === 'member' && kind === 'member')
+    return <LogoutConfirmation name={session.name} />
+  return (
+    <SignedOut
+      isLost={kind === 'lost' || kind === 'forgotten'}
+      needsForgetting={session.kind === 'lost'}
+    />
+  )
 }
 
-function RequestContext({ name }: { readonly name: string }) {
+function LogoutConfirmation({ name }: { readonly name: string }) {
   const { logout } = useIdentityText()
   const { base, market } = useMarket()
   return (
@@ -37,7 +43,13 @@ function RequestContext({ name }: { readonly name: string }) {
   )
 }
 
-function Left({ isLost, isOpen }: { readonly isLost: boolean; readonly isOpen: boolean }) {
+function SignedOut({
+  isLost,
+  needsForgetting,
+}: {
+  readonly isLost: boolean
+  readonly needsForgetting: boolean
+}) {
   const { logout } = useIdentityText()
   const { base, market } = useMarket()
   const [title, lead] = isLost
@@ -46,7 +58,7 @@ function Left({ isLost, isOpen }: { readonly isLost: boolean; readonly isOpen: b
   return (
     <EntryCard title={title} step="left">
       <EntryHeading title={title} lead={lead} />
-      {isOpen && (
+      {needsForgetting && (
         <noscript>
           <form method="post" className="mb-2.5">
             <input type="hidden" name="intent" value="forget" />

@@ -13,11 +13,11 @@ type OverLinkProps = {
 
 /** The message for a link that was used or has expired, and where to request another one. */
 export function OverLink({ refused, anotherPath, another }: OverLinkProps) {
-  const text = { general: useText().general, text: useIdentityText() }
+  const texts = { general: useText().general, text: useIdentityText() }
   const { base } = useMarket()
   return (
     <>
-      <RefusalAlert refused={refused} words={refusalText(refused.refusal, text)} />
+      <RefusalAlert refused={refused} text={refusalText(refused.refusal, texts)} />
       <ButtonLink full href={base + anotherPath}>
         {another}
       </ButtonLink>

@@ -12,12 +12,12 @@ type PasswordInputProps = FormField & {
 
 /** The password can be shown; password managers can fill it in, and pasting works. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { autoComplete, onChange, onBlur, value, ...label } = props
+  const { autoComplete, onChange, onBlur, value, ...field } = props
   const text = useIdentityText()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field {...label}>
+    <Field {...field}>
       {control => (
         <div className="relative">
           <input
@@ -28,7 +28,7 @@ export function PasswordInput(props: PasswordInputProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={event => onChange(event.target.value)}
-            className={inputClass({ error: label.error }, 'pr-13')}
+            className={inputClass({ error: field.error }, 'pr-13')}
           />
           <button
             type="button"

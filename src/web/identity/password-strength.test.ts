@@ -16,8 +16,8 @@ describe('the strength of a password while it is typed', () => {
     ['12345678', { kind: 'common' }],
     ['ana.pop', { kind: 'common' }],
     ['ana.pop@example.com', { kind: 'common' }],
-  ] as const)('the strength of %j is %j', (password, result) => {
-    expect(strengthOf(password, 'ana.pop@example.com')).toEqual(result)
+  ] as const)('the strength of %j is %j', (password, expected) => {
+    expect(strengthOf(password, 'ana.pop@example.com')).toEqual(expected)
   })
 
   test('an emoji counts as one character', () => {

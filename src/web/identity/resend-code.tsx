@@ -13,7 +13,7 @@ type ResendCodeProps = { readonly entry: Entry; readonly phone: string }
 /** Requests another code after a visible countdown; the server has its own limits. */
 export function ResendCode({ entry, phone }: ResendCodeProps) {
   const { code } = useIdentityText()
-  const left = useSecondsSince(entry.answer)
+  const secondsLeft = useSecondsSince(entry.answer)
   const isResent = useIsSecond(entry.answer)
   const isHydrated = useIsHydrated()
   return (
@@ -21,8 +21,8 @@ export function ResendCode({ entry, phone }: ResendCodeProps) {
       <p role="status" className="text-meta text-jade-2">
         {isResent && code.resent}
       </p>
-      {isHydrated && left > 0 ? (
-        <p className="text-meta text-ink-2">{code.resendIn(left)}</p>
+      {isHydrated && secondsLeft > 0 ? (
+        <p className="text-meta text-ink-2">{code.resendIn(secondsLeft)}</p>
       ) : (
         <>
           <input type="hidden" name="intent" value="resend" />
@@ -39,14 +39,14 @@ export function ResendCode({ entry, phone }: ResendCodeProps) {
 
 /** Restarts the countdown with every code that is sent. */
 function useSecondsSince(answer: Entry['answer']): number {
-  const [left, setLeft] = useState(pauseSeconds)
+  const [secondsLeft, setSecondsLeft] = useState(pauseSeconds)
   const sent = answer?.kind === 'code-sent' ? answer : undefined
   useEffect(() => {
-    if (sent) setLeft(pauseSeconds)
-    const clock = setInterval(() => setLeft(before => Math.max(0, before - 1)), 1000)
+    if (sent) setSecondsLeft(pauseSeconds)
+    const clock = setInterval(() => setSecondsLeft(before => Math.max(0, before - 1)), 1000)
     return () => clearInterval(clock)
   }, [sent])
-  return left
+  return secondsLeft
 }
 
 function useIsSecond(answer: Entry['answer']): boolean {

@@ -57,14 +57,16 @@ function Ways({ as, entry, next, view, socialWays, onView }: WaysProps) {
   const text = useIdentityText()
   const [email, setEmail] = useState('')
   const pathOf = useEntryPath(next)
-  const typed = { entry, email, onEmail: setEmail }
-  const result = view === 'password' ? text.signIn : text[view]
+  const emailProps = { entry, email, onEmail: setEmail }
+  const viewText = view === 'password' ? text.signIn : text[view]
   return (
     <>
-      <EntryHeading as={as} title={result.title} lead={result.lead} />
+      <EntryHeading as={as} title={viewText.title} lead={viewText.lead} />
       <SocialRefused entry={entry} />
-      {view === 'password' && <PasswordForm {...typed} forgotPath={pathOf('forgot-password')} />}
-      {view === 'link' && <LinkForm {...typed} />}
+      {view === 'password' && (
+        <PasswordForm {...emailProps} forgotPath={pathOf('forgot-password')} />
+      )}
+      {view === 'link' && <LinkForm {...emailProps} />}
       {view === 'phone' && <PhoneForm entry={entry} />}
       <OtherWays {...{ entry, next, view, socialWays, onView }} />
     </>

@@ -8,9 +8,9 @@ import { useRefusalReport } from './use-entry-form.ts'
 
 /** The message when a third-party identity provider did not confirm the sign-in. */
 export function SocialRefused({ entry }: { readonly entry: Entry }) {
-  const text = { general: useText().general, text: useIdentityText() }
+  const texts = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, 'social')
-  const result = refused && refusalText(refused.refusal, text)
-  useRefusalReport('social', refused, result)
-  return result !== undefined && refused && <RefusalAlert refused={refused} words={result} />
+  const message = refused && refusalText(refused.refusal, texts)
+  useRefusalReport('social', refused, message)
+  return message !== undefined && refused && <RefusalAlert refused={refused} text={message} />
 }

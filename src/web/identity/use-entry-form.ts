@@ -31,7 +31,7 @@ export type EntryForm<Name extends string> = Form<Name> & {
 /** A form of the sign-in pages: its own validation of the fields, overridden by the page's response. */
 export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm<Name> {
   const { entry, name, initial, labels } = setup
-  const text = { general: useText().general, text: useIdentityText() }
+  const texts = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, name)
   const form = useForm<Name>({
     ...setup,
@@ -39,13 +39,13 @@ export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm
     initial: { ...initial, ...typedOf(initial, refused) },
   })
   const isUnchanged = useUnchanged(refused, form.values)
-  const refusal = refused && refusalText(refused.refusal, text)
-  const about = refused && (refusedField(refused.refusal) as Name | undefined)
-  useRefusalReport(name, refused, refusal, about && labels[about])
+  const refusal = refused && refusalText(refused.refusal, texts)
+  const refusedName = refused && (refusedField(refused.refusal) as Name | undefined)
+  useRefusalReport(name, refused, refusal, refusedName && labels[refusedName])
   const field = (each: Name): FormField => {
-    const own = form.field(each)
-    const isRefused = about === each && isUnchanged(each)
-    return { ...own, error: own.error ?? (isRefused ? refusal : undefined) }
+    const formField = form.field(each)
+    const isRefused = refusedName === each && isUnchanged(each)
+    return { ...formField, error: formField.error ?? (isRefused ? refusal : undefined) }
   }
   return { ...form, field, entry, name, refused, refusal }
 }
@@ -61,9 +61,9 @@ function useUnchanged<Name extends string>(
   refused: RefusedEntry | undefined,
   values: Values<Name>,
 ) {
-  const [answered, setAnswered] = useState({ refused, values })
-  if (answered.refused !== refused) setAnswered({ refused, values })
-  return (name: Name) => answered.values[name] === values[name]
+  const [atRefusal, setAtRefusal] = useState({ refused, values })
+  if (atRefusal.refused !== refused) setAtRefusal({ refused, values })
+  return (name: Name) => atRefusal.values[name] === values[name]
 }
 
 /** What the page refused is reported like what the form refused (Spec 7.4). */

@@ -13,9 +13,9 @@ export type Entry = {
   readonly dismiss: () => void
 }
 
-/** Without JavaScript the page responds with a document, and `said` is its response. */
-export function useEntry(path: string, result?: EntryAnswer): Entry {
-  const { data = result, state, Form } = useFetcher<EntryAnswer>()
+/** Without JavaScript the page responds with a document, and `response` is its response. */
+export function useEntry(path: string, response?: EntryAnswer): Entry {
+  const { data = response, state, Form } = useFetcher<EntryAnswer>()
   const [dismissed, setDismissed] = useState<EntryAnswer>()
   return {
     path,

@@ -3,12 +3,12 @@ import { emptyMembersCarts } from '#web/client/cloud/members-carts.ts'
 import { logged } from '#web/client/logged.ts'
 
 /** Who opened the logout page; `lost`: a session that no longer exists, or lacks its token (Spec 4.7). */
-export type Leaving =
+export type LogoutSession =
   | { readonly kind: 'member'; readonly name: string }
   | { readonly kind: 'lost' | 'forgotten' | 'visitor' }
 
 /** A visitor who is signed out leaves no member's cart behind; a POST clears the cookies of a lost session (Spec 4.7). */
-export function useForgetSession(kind: Leaving['kind']): void {
+export function useForgetSession(kind: LogoutSession['kind']): void {
   useEffect(() => {
     if (kind === 'member') return
     emptyMembersCarts()

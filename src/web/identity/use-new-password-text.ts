@@ -6,9 +6,9 @@ import { passwordFaultText } from './refusal-text.ts'
 
 /** The exact error of a new password. */
 export function useNewPasswordText(): FaultText<string> {
-  const text = { general: useText().general, text: useIdentityText() }
+  const texts = { general: useText().general, text: useIdentityText() }
   return (name, error, value) => {
     const problem = name === 'password' && error.kind !== 'required' && passwordError(value)
-    return problem ? passwordFaultText(problem, text) : undefined
+    return problem ? passwordFaultText(problem, texts) : undefined
   }
 }

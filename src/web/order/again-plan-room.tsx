@@ -11,10 +11,11 @@ type AgainPlanRoomProps = Omit<Parameters<typeof AgainPlan>[0], 'text'>
 /** The instalments of a chosen method; their space is reserved while they load. */
 export function AgainPlanRoom(props: AgainPlanRoomProps) {
   const language = languageOf[useMarket().market]
-  const room = useLoaded(language, () => loadAgainPlan(language))
+  const planModule = useLoaded(language, () => loadAgainPlan(language))
   const { loading } = useText().general
-  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
-  if (room.kind === 'loaded') return <room.value.Plan {...props} text={room.value.text} />
+  if (planModule.kind === 'failed') return <NotLoaded onRetry={planModule.retry} />
+  if (planModule.kind === 'loaded')
+    return <planModule.value.Plan {...props} text={planModule.value.text} />
   return (
     <div aria-busy="true" className="grid gap-3">
       <p className="sr-only">{loading}</p>

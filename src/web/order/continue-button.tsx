@@ -9,15 +9,15 @@ import { usePaying } from './use-paying.ts'
 type ContinueButtonProps = {
   readonly link: OrderLink
   readonly method: PaymentMethodId
-  readonly onGoing: () => void
+  readonly onNoRedirect: () => void
 }
 
 /** Returns to the payment where it was left. */
-export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
+export function ContinueButton({ link, method, onNoRedirect }: ContinueButtonProps) {
   const { processing } = useText().order
   // It is the customer's turn, but there is no page to go to: the provider did not respond.
   const { isBusy, failure, pay } = usePaying(link, start => {
-    onGoing()
+    onNoRedirect()
     return start === 'waiting' ? 'unavailable' : undefined
   })
   const provider = providerName(method) ?? ''

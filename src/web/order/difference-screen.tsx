@@ -17,18 +17,18 @@ type DifferenceScreenProps = {
   readonly link: OrderLink
   readonly status: Extract<SeenStatus, { kind: 'difference' }>
   readonly today: Day
-  readonly onGoing: () => void
+  readonly onNoRedirect: () => void
 }
 
 /** The amount that a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
 export function DifferenceScreen(props: DifferenceScreenProps) {
-  const { order, link, status, today, onGoing } = props
+  const { order, link, status, today, onNoRedirect } = props
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const until = useUntilText(today)(status.payableUntil)
   const amount = total(status.due)
   const { isBusy, failure, pay } = usePaying(link, () => {
-    onGoing()
+    onNoRedirect()
     return undefined
   })
   return (

@@ -12,7 +12,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { calm, useStatus } from './use-status.ts'
 import { useUntilText } from './use-until-text.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useStatusRedirect } from './use-way-on.ts'
 
 type FailedScreenProps = {
   readonly order: OrderView
@@ -27,7 +27,7 @@ export function FailedScreen({ order, link, status, today }: FailedScreenProps) 
   const untilText = useUntilText(today)
   const replace = useReplacePage(useMarket().base)
   const watched = useStatus(link, status, calm)
-  useWayOn(link, status, watched.status)
+  useStatusRedirect(link, status, watched.status)
   const { method, reason, payableUntil, rows } = status
   const provider = providerName(method) ?? ''
   return (
@@ -43,7 +43,7 @@ export function FailedScreen({ order, link, status, today }: FailedScreenProps) 
         rows={rows}
         failed={method}
         total={leftToPay(order.totals)}
-        onGoing={() => replace(processingPath(link))}
+        onNoRedirect={() => replace(processingPath(link))}
       />
       <PaymentFacts order={order} payableUntil={payableUntil} today={today} />
       <CancelButton link={link} />

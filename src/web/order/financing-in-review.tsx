@@ -11,7 +11,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { ThankYouHero } from './thank-you-hero.tsx'
 import { calm, useStatus } from './use-status.ts'
 import { useUntilText } from './use-until-text.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useStatusRedirect } from './use-way-on.ts'
 
 type FinancingInReviewProps = {
   readonly order: OrderView
@@ -24,7 +24,7 @@ type FinancingInReviewProps = {
 export function FinancingInReview({ order, link, status, today }: FinancingInReviewProps) {
   const { financing, processing } = useText().order
   const watched = useStatus(link, status, calm)
-  useWayOn(link, status, watched.status)
+  useStatusRedirect(link, status, watched.status)
   const note = processing.mayLeave(order.contact.email)
   return (
     <>

@@ -14,8 +14,8 @@ export function Handover({ order }: { readonly order: OrderView }) {
   return (
     <Card padding="roomy" className="grid min-w-0 gap-5 sm:grid-cols-2">
       <Part title={delivery.point ? text.collectAt : text.deliverTo}>
-        {placeLines(order).map((line, at) => (
-          <p key={line} className={at === 0 ? 'font-semibold text-ink' : undefined}>
+        {placeLines(order).map((line, index) => (
+          <p key={line} className={index === 0 ? 'font-semibold text-ink' : undefined}>
             {line}
           </p>
         ))}

@@ -4,10 +4,10 @@ import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { AgainPlan } from './again-plan.tsx'
 
 /** The component to choose other instalments, and its text. */
-type AgainPlanRoom = { readonly Plan: typeof AgainPlan; readonly text: FinancingText }
+type AgainPlanModule = { readonly Plan: typeof AgainPlan; readonly text: FinancingText }
 
 /** Downloaded when a method paid in instalments is chosen: paying by card does not need it. */
-export async function loadAgainPlan(language: Language): Promise<AgainPlanRoom> {
+export async function loadAgainPlan(language: Language): Promise<AgainPlanModule> {
   const [{ AgainPlan: Plan }, text] = await Promise.all([
     import('./again-plan.tsx'),
     loadFinancingText(language),

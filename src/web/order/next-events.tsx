@@ -11,7 +11,7 @@ import { returnDaysOf } from './return-days.ts'
 export function NextEvents({ order }: { readonly order: OrderView }) {
   const text = useText().order
   const { locale } = useMarket()
-  const day = (value: string) => formatLongDay(value, locale)
+  const formatDay = (value: string) => formatLongDay(value, locale)
   const days = returnDaysOf(order.next) ?? 0
   const placedOn = dayIn(order.market, new Date(order.placedAt))
   return (
@@ -20,12 +20,12 @@ export function NextEvents({ order }: { readonly order: OrderView }) {
       <ol className="mt-4">
         <ThreadEvent
           title={text.placed}
-          when={text.placedOn(day(placedOn))}
+          when={text.placedOn(formatDay(placedOn))}
           {...(order.state !== 'awaiting-trade-in' && { note: text.placedText })}
           isDone
         />
         {order.next.map(event => (
-          <ThreadEvent key={event.kind} {...textOf(event, text, day, days)} />
+          <ThreadEvent key={event.kind} {...textOf(event, text, formatDay, days)} />
         ))}
       </ol>
     </Card>
@@ -35,24 +35,24 @@ export function NextEvents({ order }: { readonly order: OrderView }) {
 function textOf(
   event: NextEvent,
   text: OrderText,
-  day: (value: string) => string,
+  formatDay: (value: string) => string,
   returnDays: number,
 ): EventText {
   switch (event.kind) {
     case 'sent-by':
-      return { title: text.sent, when: text.sentBy(day(event.day)) }
+      return { title: text.sent, when: text.sentBy(formatDay(event.day)) }
     case 'arrives':
       return {
         title: text.arrives[event.delivery],
         when:
           event.from === event.to
-            ? text.onDay(day(event.from))
-            : text.between(day(event.from), day(event.to)),
+            ? text.onDay(formatDay(event.from))
+            : text.between(formatDay(event.from), formatDay(event.to)),
         note: text.arrivesText[event.delivery],
       }
     case 'after-trade-in':
       return { title: text.afterTradeIn, note: text.afterTradeInText }
     case 'return-until':
-      return { title: text.returnTitle, when: text.returnUntil(day(event.day), returnDays) }
+      return { title: text.returnTitle, when: text.returnUntil(formatDay(event.day), returnDays) }
   }
 }

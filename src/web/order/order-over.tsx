@@ -13,10 +13,10 @@ export function OrderOver({ link, reason }: OrderOverProps) {
   const { over, number, toCart } = useText().order
   const { base } = useMarket()
   const [isCartStored, setCartStored] = useState(false)
-  const { market, number: ended } = link
+  const { market, number: endedNumber } = link
   useEffect(() => {
-    if (releasePendingOrder({ market, number: ended })) setCartStored(true)
-  }, [market, ended])
+    if (releasePendingOrder({ market, number: endedNumber })) setCartStored(true)
+  }, [market, endedNumber])
   return (
     <PaymentPage title={over.title[reason]}>
       <div role="status" className="grid gap-3">
@@ -26,7 +26,7 @@ export function OrderOver({ link, reason }: OrderOverProps) {
         <p className="text-ink-2">{over.moneyBack}</p>
       </div>
       <p className="text-meta text-ink-2">
-        {number}: {ended}
+        {number}: {endedNumber}
       </p>
       <div>
         <ButtonLink href={base + buildUrl(market, 'cart')}>{toCart}</ButtonLink>

@@ -19,16 +19,16 @@ type PayAgainProps = {
   readonly rows: readonly PaymentRow[]
   readonly failed: PaymentMethodId
   readonly total: Money
-  readonly onGoing: () => void
+  readonly onNoRedirect: () => void
 }
 
 /** Pays again with the same method on the same terms, or with another one. */
-export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) {
+export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainProps) {
   const text = useText().order.failed
   const button = text.pay(useFormatPrice().total(total))
   const payable = payableAgain(rows, failed)
   const { isBusy, failure, pay } = usePaying(link, () => {
-    onGoing()
+    onNoRedirect()
     return undefined
   })
   const options = useAgainOptions(payable, failed, row => (

@@ -19,14 +19,14 @@ type PendingOrderWaitsProps = {
 
 /** Requests the status of the order before showing anything about it, unless the server does not respond. */
 export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaitsProps) {
-  const { status, lastResponse, askNow } = useStatus(order, undefined, idle)
+  const { status, lastResponse, pollNow } = useStatus(order, undefined, idle)
   useEnd(status, lastResponse === 'missing', onEnd)
   const text = usePendingText(order, status)
   const { base } = useMarket()
   const { pending, cancelOrder, unreachable } = useText().order
   const cancelling = useCancelling(order, {
     onCancelled: () => onEnd('given-up'),
-    onPaid: askNow,
+    onPaid: pollNow,
   })
   if ((!status && lastResponse === 'stands') || status?.kind === 'over') return undefined
   const path = status ? statusPath(order, status) : processingPath(order)
@@ -61,7 +61,7 @@ function useEnd(
   onEnd: PendingOrderWaitsProps['onEnd'],
 ) {
   const over = status?.kind === 'over' ? status.reason : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ended once, whoever is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, whichever callback is current
   useEffect(() => {
     if (over) onEnd(over)
     else if (isMissing) onEnd('missing')

@@ -12,7 +12,7 @@ import { OrderOver } from './order-over.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { quick, useStatus } from './use-status.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useStatusRedirect } from './use-way-on.ts'
 
 type ProcessingScreenProps = {
   readonly order: OrderView
@@ -24,21 +24,21 @@ type ProcessingScreenProps = {
 /** The page a customer returns to: it waits, shows for what, and continues automatically. */
 export function ProcessingScreen(props: ProcessingScreenProps) {
   const { order, link, status: first, today } = props
-  const { status = first, lastResponse, askNow } = useStatus(link, first, quick)
-  useWayOn(link, first, status)
+  const { status = first, lastResponse, pollNow } = useStatus(link, first, quick)
+  useStatusRedirect(link, first, status)
   const text = useWaitingText(status)
   if (status.kind === 'over') return <OrderOver link={link} reason={status.reason} />
   if (status.kind === 'difference')
-    return <DifferenceScreen {...{ order, link, status, today }} onGoing={askNow} />
+    return <DifferenceScreen {...{ order, link, status, today }} onNoRedirect={pollNow} />
   const waiting = status.kind === 'waiting' ? status : undefined
   const isOpen = waiting?.on === 'shopper'
   return (
     <PaymentPage title={text.title}>
       <p role="status">{text.text}</p>
-      {lastResponse !== 'stands' && <NoAnswer />}
-      {isOpen && <ContinueButton link={link} method={waiting.method} onGoing={askNow} />}
+      {lastResponse !== 'stands' && <NoResponse />}
+      {isOpen && <ContinueButton link={link} method={waiting.method} onNoRedirect={pollNow} />}
       {waiting && <PaymentFacts order={order} {...waiting} today={today} />}
-      <WaysOn link={link} email={order.contact.email} isOpen={isOpen} />
+      <NextLinks link={link} email={order.contact.email} isOpen={isOpen} />
     </PaymentPage>
   )
 }
@@ -58,7 +58,7 @@ function useWaitingText(status: SeenStatus) {
   }
 }
 
-function NoAnswer() {
+function NoResponse() {
   const { processing } = useText().order
   return (
     <Alert tone="warning" announce="polite">
@@ -67,14 +67,14 @@ function NoAnswer() {
   )
 }
 
-type WaysOnProps = {
+type NextLinksProps = {
   readonly link: OrderLink
   readonly email: string
   readonly isOpen: boolean
 }
 
 /** Without JavaScript a link reloads the page. */
-function WaysOn({ link, email, isOpen }: WaysOnProps) {
+function NextLinks({ link, email, isOpen }: NextLinksProps) {
   const { processing } = useText().order
   const { base } = useMarket()
   return (

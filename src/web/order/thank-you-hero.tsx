@@ -10,7 +10,7 @@ type ThankYouHeroProps = {
 
 export function ThankYouHero({ order, title, note }: ThankYouHeroProps) {
   const text = useText().order
-  const face = order.lines.find(line => line.kind === 'device')?.picture
+  const picture = order.lines.find(line => line.kind === 'device')?.picture
   return (
     <section className="on-night overflow-hidden">
       <div className="wrap flex items-end justify-between gap-8 py-9 sm:py-12">
@@ -25,9 +25,9 @@ export function ThankYouHero({ order, title, note }: ThankYouHeroProps) {
           </p>
           <p className="mt-4 max-w-[52ch] text-night-2 [overflow-wrap:anywhere]">{note}</p>
         </div>
-        {face !== undefined && (
+        {picture !== undefined && (
           <img
-            src={face}
+            src={picture}
             alt=""
             width="260"
             height="260"

@@ -10,10 +10,13 @@ type Cancelling = {
   readonly cancel: () => void
 }
 
-type Ends = { readonly onCancelled: () => void; readonly onPaid: () => void }
+type CancelCallbacks = { readonly onCancelled: () => void; readonly onPaid: () => void }
 
 /** Cancels an unpaid order; its cart, if this browser has it, can be ordered again. */
-export function useCancelling(link: OrderLink, { onCancelled, onPaid }: Ends): Cancelling {
+export function useCancelling(
+  link: OrderLink,
+  { onCancelled, onPaid }: CancelCallbacks,
+): Cancelling {
   const { isBusy, run } = useOneAtATime()
   const [isUnreachable, setUnreachable] = useState(false)
   const cancel = async () => {

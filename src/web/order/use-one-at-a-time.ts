@@ -11,13 +11,13 @@ export function useOneAtATime(): OneAtATime {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isRunning.current = false
       setBusy(false)
     }
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
   const run = async (work: () => Promise<'left' | 'stayed'>) => {
     if (isRunning.current) return

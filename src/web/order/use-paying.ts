@@ -8,26 +8,26 @@ export type PaymentFailure = 'unavailable' | 'refused' | 'too-many-attempts' | '
 type Paying = {
   readonly isBusy: boolean
   readonly failure: PaymentFailure | undefined
-  readonly pay: (query?: PaymentChoice) => void
+  readonly pay: (choice?: PaymentChoice) => void
 }
 
 /** Called if there is no page to go to; a returned failure is shown while the page stays. */
-type NowhereToGo = (start: 'waiting' | 'settled') => PaymentFailure | undefined
+type NoRedirect = (start: 'waiting' | 'settled') => PaymentFailure | undefined
 
 /** Starts or resumes the payment and redirects to its provider. */
-export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
+export function usePaying(link: OrderLink, onNoRedirect: NoRedirect): Paying {
   const { isBusy, run } = useOneAtATime()
   const [failure, setFailure] = useState<PaymentFailure>()
-  const start = (query: PaymentChoice | undefined) => async () => {
+  const start = (choice: PaymentChoice | undefined) => async () => {
     setFailure(undefined)
-    const answer = await startPayment(link, query)
+    const answer = await startPayment(link, choice)
     switch (answer.kind) {
       case 'redirect':
         location.assign(answer.url)
         return 'left' as const
       case 'waiting':
       case 'settled':
-        setFailure(onGoing(answer.kind))
+        setFailure(onNoRedirect(answer.kind))
         return 'stayed' as const
       case 'unavailable':
       case 'refused':
@@ -37,5 +37,5 @@ export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
         return 'stayed' as const
     }
   }
-  return { isBusy, failure, pay: query => void run(start(query)) }
+  return { isBusy, failure, pay: choice => void run(start(choice)) }
 }

@@ -7,7 +7,7 @@ export type WatchedStatus = {
   readonly status: SeenStatus | undefined
   /** The result of the last request. */
   readonly lastResponse: StatusAnswer['kind']
-  readonly askNow: () => void
+  readonly pollNow: () => void
 }
 
 /**
@@ -28,39 +28,40 @@ export function useStatus(
   pace: Pace,
 ): WatchedStatus {
   const [status, setStatus] = useState(first)
-  const [result, setResult] = useState<StatusAnswer['kind']>('stands')
+  const [lastResponse, setLastResponse] = useState<StatusAnswer['kind']>('stands')
   const watch = useRef<StatusWatch>(undefined)
-  const isEnded = status?.kind === 'paid' || status?.kind === 'over' || result === 'missing'
+  const isEnded = status?.kind === 'paid' || status?.kind === 'over' || lastResponse === 'missing'
   const isUnknown = first === undefined
   useEffect(() => {
     if (isEnded) return
-    const own = watchStatus({
+    const newWatch = watchStatus({
       pace,
-      ask: () => askStatus({ market, number, token }),
+      fetchStatus: () => askStatus({ market, number, token }),
       report: answer => {
-        setResult(answer.kind)
+        setLastResponse(answer.kind)
         if (answer.kind === 'stands') setStatus(before => same(before, answer.status))
       },
       isVisible: () => document.visibilityState === 'visible',
-      later: (ms, then) => {
+      schedule: (ms, then) => {
         const timer = setTimeout(then, ms)
         return () => clearTimeout(timer)
       },
     })
-    watch.current = own
-    if (isUnknown) own.askNow()
-    const look = () => (document.visibilityState === 'visible' ? own.askNow() : own.rest())
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    window.addEventListener('online', look)
+    watch.current = newWatch
+    if (isUnknown) newWatch.pollNow()
+    const pollIfVisible = () =>
+      document.visibilityState === 'visible' ? newWatch.pollNow() : newWatch.rest()
+    document.addEventListener('visibilitychange', pollIfVisible)
+    window.addEventListener('focus', pollIfVisible)
+    window.addEventListener('online', pollIfVisible)
     return () => {
-      own.stop()
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-      window.removeEventListener('online', look)
+      newWatch.stop()
+      document.removeEventListener('visibilitychange', pollIfVisible)
+      window.removeEventListener('focus', pollIfVisible)
+      window.removeEventListener('online', pollIfVisible)
     }
   }, [market, number, token, pace, isEnded, isUnknown])
-  return { status, lastResponse: result, askNow: () => watch.current?.askNow() }
+  return { status, lastResponse, pollNow: () => watch.current?.pollNow() }
 }
 
 /** Returns the same object while nothing changed, so that nothing is announced twice. */

@@ -4,19 +4,19 @@ import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** Updates itself: when the order's status belongs to another page, that page replaces this one. */
-export function useWayOn(
+export function useStatusRedirect(
   { market, number, token }: OrderLink,
   first: SeenStatus,
   status: SeenStatus | undefined,
 ): void {
   const replace = useReplacePage(useMarket().base)
   const link = { market, number, token }
-  const own = statusPath(link, first)
-  const wayOn = status ? statusPath(link, status) : own
+  const ownPath = statusPath(link, first)
+  const statusPagePath = status ? statusPath(link, status) : ownPath
   // The thank-you page of a loan has the same path as the page that waits for the lender.
   const isPaidNow = status?.kind === 'paid' && first.kind !== 'paid'
-  const isDue = wayOn !== own || isPaidNow
+  const isDue = statusPagePath !== ownPath || isPaidNow
   useEffect(() => {
-    if (isDue) replace(wayOn)
-  }, [isDue, wayOn, replace])
+    if (isDue) replace(statusPagePath)
+  }, [isDue, statusPagePath, replace])
 }

@@ -5,16 +5,16 @@ export type Pace = { readonly first: number; readonly longest: number }
 
 type Deps = {
   readonly pace: Pace
-  readonly ask: () => Promise<StatusAnswer>
+  readonly fetchStatus: () => Promise<StatusAnswer>
   readonly report: (answer: StatusAnswer) => void
   readonly isVisible: () => boolean
   /** Returns a function that cancels it. */
-  readonly later: (ms: number, then: () => void) => () => void
+  readonly schedule: (ms: number, then: () => void) => () => void
 }
 
 export type StatusWatch = {
   /** Requests at once, and then polls at the first rate again. */
-  readonly askNow: () => void
+  readonly pollNow: () => void
   /** The page was hidden: nobody waits for the response. */
   readonly rest: () => void
   readonly stop: () => void
@@ -23,42 +23,36 @@ export type StatusWatch = {
 const step = 1_000
 
 /** Polls the payment status while the page is visible, one request at a time. */
-export function watchStatus({
-  pace,
-  ask,
-  report,
-  isVisible,
-  later: lazyIsland,
-}: Deps): StatusWatch {
-  let pause = pace.first
+export function watchStatus({ pace, fetchStatus, report, isVisible, schedule }: Deps): StatusWatch {
+  let delayMs = pace.first
   let isPending = false
   let isStopped = false
-  let takeBack = () => {}
-  const askOnce = async () => {
+  let cancelNext = () => {}
+  const pollOnce = async () => {
     if (isPending || isStopped) return
     isPending = true
-    takeBack()
-    const answer = await ask()
+    cancelNext()
+    const answer = await fetchStatus()
     isPending = false
     if (isStopped) return
     report(answer)
-    askLater()
+    pollLater()
   }
-  const askLater = () => {
+  const pollLater = () => {
     if (isStopped || !isVisible()) return
-    takeBack = lazyIsland(pause, () => void askOnce())
-    pause = Math.min(pace.longest, pause + step)
+    cancelNext = schedule(delayMs, () => void pollOnce())
+    delayMs = Math.min(pace.longest, delayMs + step)
   }
-  askLater()
+  pollLater()
   return {
-    askNow: () => {
-      pause = pace.first
-      void askOnce()
+    pollNow: () => {
+      delayMs = pace.first
+      void pollOnce()
     },
-    rest: () => takeBack(),
+    rest: () => cancelNext(),
     stop: () => {
       isStopped = true
-      takeBack()
+      cancelNext()
     },
   }
 }

@@ -5,7 +5,7 @@ import { type LoanError, loanErrorOf } from '#domain/payment/loan-rules.ts'
 import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { PaymentName } from './plan-values.ts'
 
-type Day = { readonly market: Market; readonly today: string }
+type MarketDay = { readonly market: Market; readonly today: string }
 
 /** The fields of a loan have their own messages (Spec 5.4). */
 export function financingError(
@@ -13,7 +13,7 @@ export function financingError(
   name: PaymentName,
   error: FieldError,
   value: string,
-  day: Day,
+  day: MarketDay,
 ): string | undefined {
   const type = financingErrorType(name, error, value, day)
   return type && ownEntry<Readonly<Partial<Record<typeof type, string>>>>(errors, name)?.[type]
@@ -24,7 +24,7 @@ export function financingErrorType(
   name: PaymentName,
   error: FieldError,
   value: string,
-  day: Day,
+  day: MarketDay,
 ): LoanError | 'too-high' | undefined {
   switch (name) {
     case 'plan':

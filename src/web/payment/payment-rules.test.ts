@@ -34,7 +34,7 @@ function rulesOf(
       market: 'hu',
       today: '2026-11-22',
       financed: ft(100_000),
-      isOpen: written => written === type,
+      isOpen: candidate => candidate === type,
       row: type && {
         type,
         availability: { kind: 'open' },
@@ -90,8 +90,8 @@ describe('the required fields of the payment step', () => {
     ['100000', false],
   ])(
     'a down payment of %j on 100,000 Ft, of which at least 40,000 must be financed, is accepted: %s',
-    (written, isRight) => {
-      expect(isAccepted(written, rulesOf('cofidis').downPayment ?? {})).toBe(isRight)
+    (typed, isRight) => {
+      expect(isAccepted(typed, rulesOf('cofidis').downPayment ?? {})).toBe(isRight)
     },
   )
 })

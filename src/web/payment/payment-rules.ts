@@ -38,8 +38,8 @@ function cofidisRules(
   row: PaymentRow,
 ): PaymentRules {
   const option = chosenOption(values.plan, row.plans)
-  const isLendable = (written: string) =>
-    !option || !downPaymentError(downPaymentOf(written, financed.currency), option, financed)
+  const isLendable = (typed: string) =>
+    !option || !downPaymentError(downPaymentOf(typed, financed.currency), option, financed)
   return {
     downPayment: { condition: isLendable },
     ...(values.contact === 'offline' ? loanRules(market, today) : {}),

@@ -5,7 +5,7 @@ import { ChoiceTiles } from './choice-tiles.tsx'
 import type { OptionProps } from './payment-form.ts'
 import { optionKey } from './plan-values.ts'
 
-const mostTiles = 4
+const maxTiles = 4
 
 /** The number of instalments; a method with one option leaves nothing to choose (Spec 2.3). */
 export function PlanPicker({ form, row, text, option }: OptionProps) {
@@ -20,7 +20,7 @@ export function PlanPicker({ form, row, text, option }: OptionProps) {
   }))
   const value = optionKey(option)
   const choose = (plan: string) => form.choose('plan', { plan })
-  if (choices.length <= mostTiles)
+  if (choices.length <= maxTiles)
     return (
       <ChoiceTiles
         {...{ id, value }}

@@ -16,8 +16,8 @@ export function PlanSummary(props: OptionProps) {
   const { form, now, row, text } = props
   const { market, locale } = useMarket()
   const price = useFormatPrice()
-  const written = downPaymentOf(form.values.downPayment, now.financed.currency)
-  const { option, downPayment } = withDownPayment(props, written)
+  const downPaymentMinor = downPaymentOf(form.values.downPayment, now.financed.currency)
+  const { option, downPayment } = withDownPayment(props, downPaymentMinor)
   const { numberOfInstallments, initialPayment, monthlyPayment, totalAmountDue } = option
   const apr = percentText(option.apr, locale)
   const terms = {

@@ -44,7 +44,7 @@ function aRow(type: PaymentMethodId, ...plans: InstallmentOption[]): PaymentRow 
 
 const price = { total: ({ minor }: Money) => `${minor / 100} X` }
 
-function result(
+function textFor(
   type: PaymentMethodId,
   plan: InstallmentPlan | undefined,
   rows: readonly PaymentRow[],
@@ -81,7 +81,7 @@ test.each([
   ['hu', financingHu, '3 részlet, havi 400 X'],
   ['el', financingEl, '3 δόσεις, 400 X τον μήνα'],
 ] as const)('the chosen instalments are shown with their monthly amount: %s', (_, text, label) => {
-  expect(result('oney', oney, rows, text)).toBe(label)
+  expect(textFor('oney', oney, rows, text)).toBe(label)
 })
 
 function tbi(schemeId: string, installments: number): InstallmentPlan {
@@ -95,13 +95,13 @@ function tbi(schemeId: string, installments: number): InstallmentPlan {
 
 test('with two schemes of the same number of instalments, the chosen one is shown', () => {
   const two = [aRow('standard', anOption('a', 12, 100), anOption('b', 12, 90))]
-  expect(result('standard', tbi('b', 12), two)).toBe('12 rate, 90 X pe lună')
+  expect(textFor('standard', tbi('b', 12), two)).toBe('12 rate, 90 X pe lună')
 })
 
 test('a method within a group is found', () => {
   const promo = { ...aRow('promo', anOption('p', 6, 200)), children: [] }
   const group = { ...aRow('tbi-combo'), children: [promo] }
-  expect(result('promo', tbi('p', 6), [group])).toBe('6 rate, 200 X pe lună')
+  expect(textFor('promo', tbi('p', 6), [group])).toBe('6 rate, 200 X pe lună')
 })
 
 test.each([
@@ -118,18 +118,18 @@ test.each([
     gdpr: true,
   }
   const offered = [aRow('cofidis', anOption('131', 10, 12_000))]
-  expect(result('cofidis', plan, offered, financingHu)).toBe(text)
+  expect(textFor('cofidis', plan, offered, financingHu)).toBe(text)
 })
 
 test('only the number of instalments is shown while the terms are not known', () => {
-  expect(result('oney', oney, [aRow('oney')])).toBe('3 rate')
+  expect(textFor('oney', oney, [aRow('oney')])).toBe('3 rate')
 })
 
 test('a single payment has no monthly amount', () => {
   const once = [aRow('bnpl', anOption('n', 1, 1_200))]
-  expect(result('bnpl', tbi('n', 1), once)).toBe('O singură rată')
+  expect(textFor('bnpl', tbi('n', 1), once)).toBe('O singură rată')
 })
 
 test('a method without a plan has no plan text', () => {
-  expect(result('card', undefined, rows)).toBe(undefined)
+  expect(textFor('card', undefined, rows)).toBe(undefined)
 })

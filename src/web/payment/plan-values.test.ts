@@ -96,7 +96,7 @@ describe('a plan is unchanged after a round trip through the form', () => {
     ],
   ]
 
-  test.each(cases)('%s %j', (type, plan) => {
+  test.each(cases)('the plan of %s is unchanged: %j', (type, plan) => {
     const schemeId = plan.kind === 'oney' ? '4XP' : plan.schemeId
     const row = aRow(type, anOption('other', 3), anOption(schemeId, plan.installments))
     const choice = choiceOf(reopened(type, plan), row)
@@ -143,6 +143,6 @@ test.each([
   ['x', Number.NaN],
   ['1.5', Number.NaN],
   ['9999999999', Number.NaN],
-])('a down payment typed as %j is %d hundredths of a forint', (written, minor) => {
-  expect(downPaymentOf(written, 'HUF')).toBe(minor)
+])('a down payment typed as %j is %d hundredths of a forint', (typed, minor) => {
+  expect(downPaymentOf(typed, 'HUF')).toBe(minor)
 })

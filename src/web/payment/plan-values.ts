@@ -59,14 +59,14 @@ const noPlan = {
 }
 
 /** Consents are never pre-ticked; those already given remain (Rules of trade). `phone` is the contact's. */
-export function valuesOf(known: PaymentChoice | undefined, phone: string): PaymentValues {
+export function valuesOf(choice: PaymentChoice | undefined, phone: string): PaymentValues {
   return {
     ...noPlan,
     customerPhone: phone,
-    ...(known?.plan ? planValues(known.plan) : {}),
-    type: known?.type ?? '',
-    tac: yesIf(known?.tac),
-    newsletter: yesIf(known?.newsletter),
+    ...(choice?.plan ? planValues(choice.plan) : {}),
+    type: choice?.type ?? '',
+    tac: yesIf(choice?.tac),
+    newsletter: yesIf(choice?.newsletter),
   }
 }
 
@@ -90,8 +90,8 @@ function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
 }
 
 /** The typed down payment in minor units; 0 if the field is empty, `NaN` if the text is not a number. */
-export function downPaymentOf(written: string, currency: Currency): number {
-  const digits = written.trim()
+export function downPaymentOf(typed: string, currency: Currency): number {
+  const digits = typed.trim()
   if (digits === '') return 0
   if (!/^\d{1,9}$/.test(digits)) return Number.NaN
   return fromWhole(Number(digits), currency).minor

@@ -10,12 +10,12 @@ export function useOneyWidget(widget: OneyWidget, simulation: OneySimulation): W
   const { amount, code, placeholder } = simulation
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `amount` are named
   useEffect(() => {
-    const leaving = new AbortController()
-    showOneySimulation(widget, { amount, code, placeholder }, leaving.signal).then(
-      () => leaving.signal.aborted || setState('shown'),
-      () => leaving.signal.aborted || setState('failed'),
+    const controller = new AbortController()
+    showOneySimulation(widget, { amount, code, placeholder }, controller.signal).then(
+      () => controller.signal.aborted || setState('shown'),
+      () => controller.signal.aborted || setState('failed'),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [widget, amount.minor, amount.currency, code, placeholder])
   return state
 }

@@ -61,7 +61,7 @@ type LineProps = {
 
 function Line({ line, parts, chosen }: LineProps) {
   const { total } = useFormatPrice()
-  const result: LineDraft | undefined = chosen.lines.find(
+  const draft: LineDraft | undefined = chosen.lines.find(
     ({ position }) => position === line.position,
   )
   return (
@@ -74,7 +74,7 @@ function Line({ line, parts, chosen }: LineProps) {
               name="line"
               value={line.position}
               label={line.title}
-              checked={result !== undefined}
+              checked={draft !== undefined}
               onChange={isChosen => chosen.choose(line.position, isChosen)}
               className="min-w-0 flex-1 basis-48"
             />
@@ -84,7 +84,7 @@ function Line({ line, parts, chosen }: LineProps) {
         </div>
       </div>
       <div className="hidden group-has-[input:checked]/line:block">
-        <LineReason position={line.position} draft={result} onSay={chosen.say} />
+        <LineReason position={line.position} draft={draft} onChange={chosen.change} />
       </div>
     </li>
   )

@@ -17,16 +17,16 @@ type ClosedScreenProps = {
 /** Why nothing of an order can be returned here, and what can be done instead. */
 export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) {
   const { form: text } = useReturningText()
-  const label = useReasonText(reason)
-  const wayOn = useWayOn(reason)
+  const reasonText = useReasonText(reason)
+  const nextLink = useNextLink(reason)
   return (
     <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
       <EmptyState
-        title={label.title}
+        title={reasonText.title}
         action={
-          isMember && wayOn ? (
-            <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
+          isMember && nextLink ? (
+            <ButtonLink href={nextLink.href}>{nextLink.label}</ButtonLink>
           ) : (
             <ButtonLink href={`mailto:${shopEmail}?subject=${orderNumber}`}>
               {text.write}
@@ -34,14 +34,14 @@ export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: Close
           )
         }
       >
-        {label.text}
+        {reasonText.text}
       </EmptyState>
     </MemberFrame>
   )
 }
 
 /** Where a member can continue without help. */
-function useWayOn({ kind }: ClosedScreenProps['reason']) {
+function useNextLink({ kind }: ClosedScreenProps['reason']) {
   const { title } = useReturningText()
   const { base, market } = useMarket()
   return kind === 'all-gone' ? { href: base + buildUrl(market, 'return'), label: title } : undefined

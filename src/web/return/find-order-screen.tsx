@@ -106,23 +106,23 @@ function useFindForm({ number, refusal }: FindOrderScreenProps) {
 
 function Refused({ kind }: Pick<FindRefusal, 'kind'>) {
   const { find } = useReturningText()
-  const about = { location, errorType: kind }
+  const error = { location, errorType: kind }
   switch (kind) {
     case 'not-found':
       return (
-        <RefusedAlert {...{ about }} title={find.notFound}>
+        <RefusedAlert {...{ about: error }} title={find.notFound}>
           {find.notFoundText}
         </RefusedAlert>
       )
     case 'captcha-needed':
       return (
-        <RefusedAlert {...{ about }} title={find.puzzled}>
+        <RefusedAlert {...{ about: error }} title={find.puzzled}>
           {find.puzzledText}
         </RefusedAlert>
       )
     case 'too-many-tries':
       return (
-        <RefusedAlert {...{ about }} title={find.tooMany}>
+        <RefusedAlert {...{ about: error }} title={find.tooMany}>
           {find.tooManyText}
         </RefusedAlert>
       )

@@ -72,8 +72,8 @@ function ChangeForm({ offered, given, givenPoint, answer }: HandoverScreenProps)
   const form = useHandoverForm({
     location: 'return-address',
     offered,
-    given: answer?.draft ?? given,
-    givenPoint,
+    initial: answer?.draft ?? given,
+    initialPoint: givenPoint,
     refused: answer?.fields ?? [],
   })
   const [isBusy, setBusy] = useBusy()

@@ -7,14 +7,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 type LineReasonProps = {
   readonly position: number
   readonly draft: LineDraft | undefined
-  readonly onSay: (line: LineDraft) => void
+  readonly onChange: (line: LineDraft) => void
 }
 
 /** A reason is optional; a customer who gives one picks it and can add text (Rules of trade, Law 1). */
-export function LineReason({ position, draft = { position }, onSay }: LineReasonProps) {
+export function LineReason({ position, draft = { position }, onChange }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
   const { reason, words, ...line } = draft
-  const stored = { ...(reason && { reason }), ...(words !== undefined && { words }) }
+  const answers = { ...(reason && { reason }), ...(words !== undefined && { words }) }
   return (
     <div className="mt-3 grid grid-cols-1 gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
       <Select
@@ -22,7 +22,7 @@ export function LineReason({ position, draft = { position }, onSay }: LineReason
         label={text.reason}
         value={reason ?? ''}
         onChange={value =>
-          onSay({
+          onChange({
             ...line,
             ...(words !== undefined && { words }),
             ...(value !== '' && { reason: value as ReturnReason }),
@@ -42,7 +42,7 @@ export function LineReason({ position, draft = { position }, onSay }: LineReason
         hint={text.wordsHint}
         maxLength={500}
         value={words ?? ''}
-        onChange={value => onSay({ ...line, ...stored, words: value })}
+        onChange={value => onChange({ ...line, ...answers, words: value })}
       />
     </div>
   )

@@ -20,20 +20,20 @@ export function ProgressCard({ view }: ProgressCardProps) {
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{one.progress}</h2>
       <ol className="mt-4">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <ThreadEvent
             key={step.at + step.state}
             title={states[step.state]}
             when={dayOf(step.at)}
-            {...(at === steps.length - 1 && { note: stateNotes[state] })}
+            {...(index === steps.length - 1 && { note: stateNotes[state] })}
             isDone
           />
         ))}
-        {statesAhead(state).map((each, at) => (
+        {statesAhead(state).map((each, index) => (
           <ThreadEvent
             key={each}
             title={states[each]}
-            {...(at === 0 && due && { when: dueText(due) })}
+            {...(index === 0 && due && { when: dueText(due) })}
           />
         ))}
       </ol>

@@ -37,13 +37,17 @@ export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
         className="grid grid-cols-1 gap-5"
       >
         {refusal}
-        <ErrorSummary errors={form.faults} attempt={form.attempt} />
+        <ErrorSummary errors={form.fieldErrors} attempt={form.attempt} />
         <FormSection id="what" title={text.what}>
-          <ChooseLines lines={returnable.lines} chosen={form.lines} error={form.errors.lines} />
+          <ChooseLines
+            lines={returnable.lines}
+            chosen={form.lines}
+            error={form.choiceErrors.lines}
+          />
           <Pictures {...{ form, photos, given }} />
         </FormSection>
         <FormSection id="how" title={text.how}>
-          <HandoverFields form={form.handover} error={form.errors.handover} />
+          <HandoverFields form={form.handover} error={form.choiceErrors.handover} />
         </FormSection>
         <Money {...{ returnable, form }} />
         <div>
@@ -76,10 +80,10 @@ type PicturesProps = Pick<ReturnFormSetup, 'given'> & {
 /** Requested where a picture says more than text. */
 function Pictures({ form, photos, given }: PicturesProps) {
   const { form: text } = useReturningText()
-  const isIncluded = form.lines.lines.some(
-    ({ reason }) => reason !== undefined && pictured.has(reason),
+  const needsPhotos = form.lines.lines.some(
+    ({ reason }) => reason !== undefined && photoReasons.has(reason),
   )
-  if (!isIncluded && photos.ids.length === 0) return undefined
+  if (!needsPhotos && photos.ids.length === 0) return undefined
   return (
     <div className="mt-3.5 border-t border-line pt-3.5">
       <PhotoPicker
@@ -94,7 +98,7 @@ function Pictures({ form, photos, given }: PicturesProps) {
   )
 }
 
-const pictured: ReadonlySet<ReturnReason> = new Set([
+const photoReasons: ReadonlySet<ReturnReason> = new Set([
   'not-as-described',
   'faulty',
   'damaged-on-arrival',

@@ -51,7 +51,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
     <MemberFrame current="returns" title={one.title(view.number)} isMember={isMember}>
       <div className="grid gap-5">
         {isMember && <Crumbs number={view.number} />}
-        <Reported {...props} />
+        <ResultAlert {...props} />
         <StatusCard view={view} />
         {(waitsForParcel || view.parcel) && (
           <ReturnParcelCard {...{ view, labelPath, changePath, shopEmail }} />
@@ -81,7 +81,7 @@ function useSentDraft({ done, view: { orderNumber } }: ReturnScreenProps) {
   }, [done, orderNumber])
 }
 
-function Reported({ done, answer }: ReturnScreenProps) {
+function ResultAlert({ done, answer }: ReturnScreenProps) {
   const { one } = useReturningText()
   if (answer && answer.errors.length > 0) return undefined
   if (answer)

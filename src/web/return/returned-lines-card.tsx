@@ -13,14 +13,14 @@ export function ReturnedLinesCard({ view }: { readonly view: ReturnView }) {
   const { total } = useFormatPrice()
   const heads = view.lines.filter(({ belongsTo }) => belongsTo === undefined)
   const listed = heads.length > 0 ? heads : view.lines
-  const ofHead = ({ position }: ReturnedLine) =>
+  const partsOf = ({ position }: ReturnedLine) =>
     view.lines.filter(({ belongsTo }) => belongsTo === position)
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{one.lines}</h2>
       <ul className="mt-2 grid">
         {listed.map(line => (
-          <Line key={line.position} line={line} parts={ofHead(line)} />
+          <Line key={line.position} line={line} parts={partsOf(line)} />
         ))}
       </ul>
       {bringsMoney(view.state) && (

@@ -9,7 +9,7 @@ import { returnReasons } from '#domain/return/return-view.ts'
 import { createStoredText } from '#web/client/stored-text.ts'
 
 /** For this tab only, until it is closed; never includes the bank account (quality.md "Attacks": canary IBAN). */
-const stored = createStoredText(() => sessionStorage)
+const storage = createStoredText(() => sessionStorage)
 
 function keyOf(orderNumber: string) {
   return `kintsu-return-1-${orderNumber}`
@@ -58,10 +58,10 @@ export function useStoredDraft(orderNumber: string): StoredDraft | undefined {
 }
 
 function readStored(orderNumber: string): StoredDraft | undefined {
-  const written = stored.read(keyOf(orderNumber))
-  if (written === undefined) return undefined
+  const json = storage.read(keyOf(orderNumber))
+  if (json === undefined) return undefined
   try {
-    return readDraft(JSON.parse(written))
+    return readDraft(JSON.parse(json))
   } catch {
     return undefined
   }
@@ -69,14 +69,14 @@ function readStored(orderNumber: string): StoredDraft | undefined {
 
 /** Saved from the first change on. */
 export function useSaveDraft(orderNumber: string, draft: StoredDraft) {
-  const written = JSON.stringify(draft)
-  const [first] = useState(written)
+  const json = JSON.stringify(draft)
+  const [initialJson] = useState(json)
   useEffect(() => {
-    if (written !== first) stored.write(keyOf(orderNumber), written)
-  }, [orderNumber, written, first])
+    if (json !== initialJson) storage.write(keyOf(orderNumber), json)
+  }, [orderNumber, json, initialJson])
 }
 
 /** Called when the form was sent. */
 export function forgetDraft(orderNumber: string) {
-  return stored.forget(keyOf(orderNumber))
+  return storage.forget(keyOf(orderNumber))
 }

@@ -29,8 +29,8 @@ export type ReturnForm = {
   readonly handover: HandoverForm
   readonly account: Form<AccountName>
   readonly attempt: number
-  readonly faults: readonly FieldError[]
-  readonly errors: Readonly<Partial<Record<'lines' | 'handover', string>>>
+  readonly fieldErrors: readonly FieldError[]
+  readonly choiceErrors: Readonly<Partial<Record<'lines' | 'handover', string>>>
   readonly isBusy: boolean
   /** Stops the browser from sending a form that is incomplete or already being sent. */
   readonly send: (event: FormEvent) => void
@@ -48,8 +48,8 @@ export function useReturnForm({
   const handover = useHandoverForm({
     location,
     offered,
-    given: given.handover,
-    givenPoint,
+    initial: given.handover,
+    initialPoint: givenPoint,
     refused,
   })
   const account = useAccountForm(
@@ -61,7 +61,7 @@ export function useReturnForm({
   const [attempt, setAttempt] = useState(refused.length > 0 ? 1 : 0)
   const [isBusy, setBusy] = useBusy()
   const isEmpty = lines.lines.length === 0
-  const errors = useOwnErrors(attempt, isEmpty, handover.draft.kind === undefined)
+  const errors = useChoiceErrors(attempt, isEmpty, handover.draft.kind === undefined)
   const send = (event: FormEvent) => {
     const isHandoverReady = handover.submit()
     const isAccountReady = !needsAccount || account.submit() !== undefined
@@ -76,33 +76,39 @@ export function useReturnForm({
     attempt,
     isBusy,
     send,
-    errors: errors.shown,
-    faults: [...errors.faults, ...handover.errors, ...(needsAccount ? account.errors : [])],
+    choiceErrors: errors.messages,
+    fieldErrors: [
+      ...errors.fieldErrors,
+      ...handover.errors,
+      ...(needsAccount ? account.errors : []),
+    ],
   }
 }
 
 /** The errors of the two choices, which are not text fields. */
-function useOwnErrors(attempt: number, isEmpty: boolean, isWayless: boolean) {
+function useChoiceErrors(attempt: number, isEmpty: boolean, isHandoverMissing: boolean) {
   const { form: text } = useReturningText()
-  const isJudged = attempt > 0
-  const shown = {
-    ...(isJudged && isEmpty && { lines: text.choose }),
-    ...(isJudged && isWayless && { handover: text.chooseHow }),
+  const isAttempted = attempt > 0
+  const messages = {
+    ...(isAttempted && isEmpty && { lines: text.choose }),
+    ...(isAttempted && isHandoverMissing && { handover: text.chooseHow }),
   }
-  const own = (field: 'lines' | 'handover', fieldLabel: string) =>
-    shown[field] === undefined ? [] : [{ field, fieldLabel, errorMessage: shown[field] }]
-  const blamed = [...own('lines', text.what), ...own('handover', text.how)]
+  const errorIn = (field: 'lines' | 'handover', fieldLabel: string) =>
+    messages[field] === undefined ? [] : [{ field, fieldLabel, errorMessage: messages[field] }]
+  const shownErrors = [...errorIn('lines', text.what), ...errorIn('handover', text.how)]
   const errorType = 'required'
   useShownErrors(
-    blamed.map(each => ({ ...each, errorType, location })),
+    shownErrors.map(each => ({ ...each, errorType, location })),
     attempt,
   )
-  const errors: readonly FieldError[] = blamed.map(({ field, fieldLabel, errorMessage }) => ({
-    id: idOf[field],
-    label: fieldLabel,
-    message: errorMessage,
-  }))
-  return { shown, faults: errors }
+  const fieldErrors: readonly FieldError[] = shownErrors.map(
+    ({ field, fieldLabel, errorMessage }) => ({
+      id: idOf[field],
+      label: fieldLabel,
+      message: errorMessage,
+    }),
+  )
+  return { messages, fieldErrors }
 }
 
 const idOf = { lines: chooseLinesId, handover: handoverFieldsId }

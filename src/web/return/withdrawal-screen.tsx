@@ -10,18 +10,18 @@ import { ReturnFormScreen } from './return-form-screen.tsx'
 import { ReviewScreen } from './review-screen.tsx'
 import { UnsentScreen } from './unsent-screen.tsx'
 
-type Form = ComponentProps<typeof ReturnFormScreen>
+type ScreenProps = ComponentProps<typeof ReturnFormScreen>
 
 /** The page's data about an order. */
 type Loaded =
   | ({ readonly kind: 'open'; readonly given: ReturnDraft } & Pick<
-      Form,
+      ScreenProps,
       'returnable' | 'counties' | 'isMember' | 'today'
     >)
   | ({ readonly kind: 'closed' } & Omit<ComponentProps<typeof ClosedScreen>, 'shopEmail'>)
 
 /** The response to a submitted form. */
-type Sent =
+type FormResponse =
   | {
       readonly kind: 'review'
       readonly draft: ReturnDraft
@@ -38,12 +38,12 @@ type Sent =
 
 type WithdrawalScreenProps = {
   readonly loaded: Loaded
-  readonly sent: Sent | undefined
+  readonly response: FormResponse | undefined
   readonly shopEmail: string
 }
 
 /** The form, then the confirmation step; or why there is no form. */
-export function WithdrawalScreen({ loaded, sent, shopEmail }: WithdrawalScreenProps) {
+export function WithdrawalScreen({ loaded, response, shopEmail }: WithdrawalScreenProps) {
   if (loaded.kind === 'closed') {
     const { reason, orderNumber, isMember } = loaded
     return reason.kind === 'not-sent-yet' ? (
@@ -53,23 +53,23 @@ export function WithdrawalScreen({ loaded, sent, shopEmail }: WithdrawalScreenPr
     )
   }
   const { returnable, isMember } = loaded
-  if (sent?.kind === 'review')
+  if (response?.kind === 'review')
     return (
       <ReviewScreen
         {...{ returnable, isMember }}
-        draft={sent.draft}
-        handover={sent.handover}
-        confirmKey={sent.key}
+        draft={response.draft}
+        handover={response.handover}
+        confirmKey={response.key}
       />
     )
   return (
     <ReturnFormScreen
       {...loaded}
-      given={sent?.draft ?? loaded.given}
-      givenPoint={sent?.point}
-      refused={sent?.fields ?? []}
-      refusal={sent?.why && <RefusedForm why={sent.why} />}
-      isSent={sent !== undefined}
+      given={response?.draft ?? loaded.given}
+      givenPoint={response?.point}
+      refused={response?.fields ?? []}
+      refusal={response?.why && <RefusedForm why={response.why} />}
+      isSent={response !== undefined}
     />
   )
 }

@@ -53,7 +53,7 @@ export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
       <ShoppingBag size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
       <span className="hidden md:max-nav:inline xl:inline">{shell.cart}</span>
       <span
-        // Already counted by still.ts while hydration was deferred.
+        // Already counted by static-page.ts while hydration was deferred.
         suppressHydrationWarning
         hidden={count === 0}
         className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper"

@@ -5,7 +5,7 @@ import type { NavLink } from './nav-link.ts'
 
 type CategoryNavProps = { readonly links: readonly NavLink[] }
 
-function current(link: NavLink) {
+function currentAttribute(link: NavLink) {
   return link.isCurrent === true ? { 'aria-current': true } : {}
 }
 
@@ -18,7 +18,7 @@ export function CategoryNav({ links }: CategoryNavProps) {
           <li key={link.href}>
             <a
               href={link.href}
-              {...current(link)}
+              {...currentAttribute(link)}
               className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
             >
               {link.label}
@@ -49,7 +49,7 @@ export function CategoryMenu({ links }: CategoryNavProps) {
             <li key={link.href} className="border-b border-line last:border-0">
               <a
                 href={link.href}
-                {...current(link)}
+                {...currentAttribute(link)}
                 className="flex min-h-13 items-center text-name no-underline aria-[current]:text-jade-2"
               >
                 {link.label}

@@ -13,21 +13,21 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const status = statusOf(error)
   const failure = status === undefined ? 'unreachable' : failureOfStatus(status)
   const text = useText()
-  const label = failureText(failure, text)
+  const message = failureText(failure, text)
   return (
     <section className="wrap py-16 sm:py-24">
-      <title>{`${label.title} · Kintsu`}</title>
+      <title>{`${message.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       {status !== undefined && <p className="text-meta font-semibold text-ink-3">{status}</p>}
-      <h1 className="mt-2 max-w-[16ch] text-hero">{label.title}</h1>
+      <h1 className="mt-2 max-w-[16ch] text-hero">{message.title}</h1>
       <Seam className="mt-5" />
-      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{label.text}</p>
+      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{message.text}</p>
       {failure === 'not-found' && (
         <div className="mt-8 max-w-xl">
           <SearchBox place="page" />
         </div>
       )}
-      <WaysOn failure={failure} />
+      <NextLinks failure={failure} />
       {failure !== 'not-found' && <RequestNumber />}
     </section>
   )
@@ -39,14 +39,14 @@ function statusOf(error: unknown): number | undefined {
   return isUnreachable(error) ? undefined : 500
 }
 
-function WaysOn({ failure }: { readonly failure: Failure }) {
+function NextLinks({ failure }: { readonly failure: Failure }) {
   const { errors, shell } = useText()
   const { base, market } = useMarket()
-  const isThere = failure !== 'not-found'
+  const isRetryable = failure !== 'not-found'
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-      {isThere && <ButtonLink href="">{errors.tryAgain}</ButtonLink>}
-      <ButtonLink href={`${base}/`} tone={isThere ? 'ghost' : 'jade'}>
+      {isRetryable && <ButtonLink href="">{errors.tryAgain}</ButtonLink>}
+      <ButtonLink href={`${base}/`} tone={isRetryable ? 'ghost' : 'jade'}>
         {errors.toHome}
       </ButtonLink>
       <TextLink href={base + buildUrl(market, 'support')}>{shell.support}</TextLink>

@@ -35,13 +35,13 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
       <body>
         <main>
           <Logo />
-          {(market ? [market] : markets).map((each, at) => (
+          {(market ? [market] : markets).map((each, index) => (
             <FailureMessage
               key={each}
               market={each}
               base={bases[each]}
               isAlone={!!market}
-              at={at}
+              index={index}
               {...props}
             />
           ))}
@@ -52,13 +52,13 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
 }
 
 /** An empty href: the URL that was requested. */
-const again = ''
+const samePage = ''
 
-type ResponseProps = Omit<FailurePageProps, 'market' | 'bases'> & {
+type FailureMessageProps = Omit<FailurePageProps, 'market' | 'bases'> & {
   readonly market: Market
   readonly base: string
   readonly isAlone: boolean
-  readonly at: number
+  readonly index: number
 }
 
 function FailureMessage({
@@ -67,21 +67,21 @@ function FailureMessage({
   market,
   base,
   isAlone,
-  at,
+  index,
   companyOf,
   ...props
-}: ResponseProps) {
+}: FailureMessageProps) {
   const text = catalogueOf(languageOf[market])
-  const { title, text: label } = failureText(failure, text)
+  const { title, text: explanation } = failureText(failure, text)
   const { phone, email } = companyOf(market)
-  const Heading = at === 0 ? 'h1' : 'h2'
+  const Heading = index === 0 ? 'h1' : 'h2'
   return (
     <section lang={languageOf[market]}>
-      {at === 0 && <p className="small">{status}</p>}
+      {index === 0 && <p className="small">{status}</p>}
       <Heading>{title}</Heading>
-      <p>{label}</p>
+      <p>{explanation}</p>
       <p className="on">
-        {isAlone && failure !== 'not-found' && <a href={again}>{text.errors.tryAgain}</a>}
+        {isAlone && failure !== 'not-found' && <a href={samePage}>{text.errors.tryAgain}</a>}
         <a href={`${base}/`}>{isAlone ? text.errors.toHome : marketNames[market]}</a>
         {isAlone && <a href={base + buildUrl(market, 'search')}>{text.search.page}</a>}
         {isAlone && <a href={base + buildUrl(market, 'support')}>{text.shell.support}</a>}

@@ -13,7 +13,7 @@ export type FooterProps = {
   readonly helpLinks: readonly NavLink[]
   /** Links about the shop and to its legal texts. */
   readonly aboutLinks: readonly NavLink[]
-  readonly bodies: readonly DisputeBody[]
+  readonly disputeBodies: readonly DisputeBody[]
   readonly year: number
 }
 
@@ -42,12 +42,12 @@ function Links({ links }: { readonly links: readonly NavLink[] }) {
   )
 }
 
-function Bodies({ bodies }: Pick<FooterProps, 'bodies'>) {
+function DisputeBodies({ disputeBodies }: Pick<FooterProps, 'disputeBodies'>) {
   return (
     <>
       <p className="mb-3 text-meta text-night-2">{useText().shell.disputesNote}</p>
       <ul className="grid gap-2">
-        {bodies.map(({ name, href, note }) => (
+        {disputeBodies.map(({ name, href, note }) => (
           <li key={name}>
             <a
               href={href}
@@ -84,7 +84,7 @@ export function Footer(props: FooterProps) {
           <Links links={props.aboutLinks} />
         </Column>
         <Column title={shell.disputes}>
-          <Bodies bodies={props.bodies} />
+          <DisputeBodies disputeBodies={props.disputeBodies} />
         </Column>
       </div>
       <div className="wrap">

@@ -3,8 +3,8 @@ import { useText } from '#web/text/use-text.tsx'
 let requestId = () => ''
 
 /** Set by the server only: the browser leaves the text of the page unchanged. */
-export function nameRequests(idNow: () => string): void {
-  requestId = idNow
+export function provideRequestId(currentRequestId: () => string): void {
+  requestId = currentRequestId
 }
 
 /** A number that a customer can give to support staff, who search the log for it. */

@@ -42,7 +42,7 @@ type ShopFrameProps = {
   readonly children: ReactNode
 }
 
-const shown = [
+const navCategories = [
   'phones',
   'tablets',
   'laptops',
@@ -69,7 +69,7 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   useStaticParts()
   useCloud(frame)
   const categories = categoryLinks(frame, text)
-  const to = (page: string) => prefix + buildUrl(market, page)
+  const hrefOf = (page: string) => prefix + buildUrl(market, page)
   return (
     <TextProvider text={text}>
       <MarketProvider
@@ -85,11 +85,11 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
         <Page
           banner={import.meta.env.SSR && <ConsentBanner collector={frame.collector} />}
           header={{
-            homeHref: to('home'),
+            homeHref: hrefOf('home'),
             categories,
             marketLinks,
             cart,
-            tradeInHref: to('sell'),
+            tradeInHref: hrefOf('sell'),
             search: <SearchBox place="header" />,
           }}
           footer={import.meta.env.SSR ? footerOf(frame, text, categories) : undefined}
@@ -150,7 +150,7 @@ function footerOf(
     company,
     year,
     shopLinks,
-    bodies: disputeBodies[market],
+    disputeBodies: disputeBodies[market],
     helpLinks: links([
       ['sell', shell.sell],
       ['support', shell.support],
@@ -178,7 +178,7 @@ function categoryLinks(
   { market, prefix, path }: Pick<ShopFrameProps, 'market' | 'prefix' | 'path'>,
   { general }: Catalogue,
 ): readonly NavLink[] {
-  return shown.map(category => ({
+  return navCategories.map(category => ({
     label: general.category[typeOf[category]],
     href: prefix + categoryPath(market, category),
     isCurrent: path.startsWith(categoryPath(market, category)),

@@ -8,6 +8,6 @@ export function useSoldIn(): SoldIn | undefined {
     .find(hasSoldIn)?.soldIn
 }
 
-function hasSoldIn(shown: unknown): shown is { readonly soldIn: SoldIn } {
-  return typeof shown === 'object' && shown !== null && 'soldIn' in shown
+function hasSoldIn(loaderData: unknown): loaderData is { readonly soldIn: SoldIn } {
+  return typeof loaderData === 'object' && loaderData !== null && 'soldIn' in loaderData
 }

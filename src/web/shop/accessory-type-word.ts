@@ -2,7 +2,7 @@ import { ownEntry } from '#domain/own-entry.ts'
 import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /** The label of an accessory type in the page's language; a URL may contain any type. */
-export function accessoryTypeWord(
+export function accessoryTypeLabel(
   type: string,
   { accessories: { types } }: Pick<Catalogue, 'accessories'>,
 ): string {

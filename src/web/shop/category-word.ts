@@ -10,6 +10,6 @@ const keys = {
   accessories: 'ACCESSORY',
 } as const satisfies Record<Category, keyof Catalogue['general']['category']>
 
-export function categoryWord(category: Category, { general }: Pick<Catalogue, 'general'>): string {
+export function categoryLabel(category: Category, { general }: Pick<Catalogue, 'general'>): string {
   return general.category[keys[category]]
 }

@@ -21,16 +21,16 @@ type RootMatch = { readonly loaderData?: unknown } | undefined
  * Title and description as a route's `meta` returns them, in the language of the market that the root found; none
  * on a page that failed.
  */
-export function documentMeta<Shown>(
+export function documentMeta<LoaderData>(
   matches: readonly RootMatch[],
-  shown: Shown | undefined,
-  wordsFor: (text: Catalogue, shown: Shown, facts: MarketFacts) => DocumentText,
+  loaderData: LoaderData | undefined,
+  textOf: (text: Catalogue, loaderData: LoaderData, facts: MarketFacts) => DocumentText,
 ) {
   const facts = factsOf(matches[0]?.loaderData)
-  if (shown === undefined || facts === undefined) return []
-  const { title, description, robots, picture } = wordsFor(
+  if (loaderData === undefined || facts === undefined) return []
+  const { title, description, robots, picture } = textOf(
     catalogueOf(languageOf[facts.market]),
-    shown,
+    loaderData,
     facts,
   )
   return [

@@ -7,24 +7,25 @@ import { onHydrated } from '../ui/hydrated.ts'
  * returned to.
  */
 export function countBadges(): void {
-  const deferred = new AbortController()
-  const { signal } = deferred
-  const kindOf = new Intl.PluralRules(document.documentElement.lang)
-  onHydrated(() => deferred.abort())
+  const controller = new AbortController()
+  const { signal } = controller
+  const pluralRules = new Intl.PluralRules(document.documentElement.lang)
+  onHydrated(() => controller.abort())
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
     const name = link.ariaLabel
     const labels: Readonly<Record<string, string>> = JSON.parse(link.dataset.labels ?? '{}')
     const badge = link.lastElementChild as HTMLElement
-    const count = () => {
+    const showCount = () => {
       const items = countIn(stored(link.dataset.cart ?? ''), Date.now())
       badge.textContent = String(items)
       badge.hidden = items === 0
-      const label = ownEntry(labels, kindOf.select(items)) ?? labels.other
+      const label = ownEntry(labels, pluralRules.select(items)) ?? labels.other
       link.ariaLabel = items > 0 && label ? label.replace('#', String(items)) : name
     }
-    count()
-    for (const sign of ['pageshow', 'storage']) addEventListener(sign, count, { signal })
-    document.addEventListener('prerenderingchange', count, { signal })
+    showCount()
+    for (const eventName of ['pageshow', 'storage'])
+      addEventListener(eventName, showCount, { signal })
+    document.addEventListener('prerenderingchange', showCount, { signal })
   }
 }
 

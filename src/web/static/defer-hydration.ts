@@ -2,8 +2,8 @@ import { bannerId } from '#web/client/analytics/banner-id.ts'
 import { onHydrated } from '../ui/hydrated.ts'
 import { holdEvents } from './hold-events.ts'
 
-const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
-const patienceMs = 10_000
+const wakeEvents = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
+const timeoutMs = 10_000
 
 /**
  * Defers the hydration of a page that can be read, and left by its links, until the first move, touch or key loads
@@ -13,27 +13,27 @@ const patienceMs = 10_000
 export function deferHydration(isRequested: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
   if (!script) return () => undefined
-  const { isHydrated, letGo } = holdEvents(`#${bannerId}`)
-  const attentive = new AbortController()
+  const { markHydrated, release } = holdEvents(`#${bannerId}`)
+  const controller = new AbortController()
   const wake = () => {
-    if (attentive.signal.aborted) return
-    attentive.abort()
-    start(script, letGo)
-    setTimeout(letGo, patienceMs)
+    if (controller.signal.aborted) return
+    controller.abort()
+    start(script, release)
+    setTimeout(release, timeoutMs)
   }
-  onHydrated(isHydrated)
-  for (const sign of signs)
-    addEventListener(sign, wake, { signal: attentive.signal, capture: true, passive: true })
+  onHydrated(markHydrated)
+  for (const eventName of wakeEvents)
+    addEventListener(eventName, wake, { signal: controller.signal, capture: true, passive: true })
   whenRendered(() => (isRequested ? wake() : fetchAhead(script)))
   return wake
 }
 
 function start(script: HTMLScriptElement, onFailure: () => void) {
-  const running = document.createElement('script')
-  running.type = 'module'
-  running.textContent = script.textContent
-  running.addEventListener('error', onFailure)
-  document.head.append(running)
+  const copy = document.createElement('script')
+  copy.type = 'module'
+  copy.textContent = script.textContent
+  copy.addEventListener('error', onFailure)
+  document.head.append(copy)
 }
 
 /** After everything visible has loaded, the framework's files are preloaded, unless the visitor saves data. */

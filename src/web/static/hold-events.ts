@@ -2,56 +2,56 @@ const pressable = 'button, [role="button"], [data-cart]'
 
 /**
  * Records clicks, choices and input on a page that is not hydrated yet, and replays them once their part of the
- * page is hydrated. Elements that already handle their own events are excluded by the selector `but`.
+ * page is hydrated. Elements that already handle their own events are excluded by the selector `except`.
  */
-export function holdEvents(but: string) {
-  const stored = new Map<Element, () => void>()
-  const holding = new AbortController()
+export function holdEvents(except: string) {
+  const replays = new Map<Element, () => void>()
+  const controller = new AbortController()
   let isPageHydrated = false
   const isDeferred = (element: Element) =>
     !isPageHydrated || element.closest('[data-asleep]') !== null
-  const isHeld = (element: Element) => isDeferred(element) && element.closest(but) === null
-  const press = (event: MouseEvent) => {
+  const isHeld = (element: Element) => isDeferred(element) && element.closest(except) === null
+  const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest(pressable) : null
-    if (!(pressed instanceof HTMLElement) || !isHeld(pressed) || isForElsewhere(event)) return
+    if (!(pressed instanceof HTMLElement) || !isHeld(pressed) || hasModifierKey(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    stored.set(pressed, () => pressed.click())
+    replays.set(pressed, () => pressed.click())
   }
-  const write = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     if (!(target instanceof Element) || !isHeld(target)) return
-    if (target instanceof HTMLSelectElement) stored.set(target, choosing(target))
+    if (target instanceof HTMLSelectElement) replays.set(target, replayChoice(target))
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      stored.set(target, repeating(target))
+      replays.set(target, replayInput(target))
   }
-  const listening = { signal: holding.signal, capture: true }
-  document.addEventListener('click', press, listening)
-  document.addEventListener('input', write, listening)
-  const redo = () => {
-    for (const [element, again] of stored) {
-      if (!holding.signal.aborted && isDeferred(element)) continue
-      stored.delete(element)
-      again()
+  const options = { signal: controller.signal, capture: true }
+  document.addEventListener('click', onClick, options)
+  document.addEventListener('input', onInput, options)
+  const replayAll = () => {
+    for (const [element, replay] of replays) {
+      if (!controller.signal.aborted && isDeferred(element)) continue
+      replays.delete(element)
+      replay()
     }
   }
-  const isHydrated = () => {
+  const markHydrated = () => {
     isPageHydrated = true
-    redo()
+    replayAll()
   }
   /** If nothing will be hydrated: the page then behaves as one without JavaScript. */
-  const letGo = () => {
-    holding.abort()
-    redo()
+  const release = () => {
+    controller.abort()
+    replayAll()
   }
-  return { isHydrated, letGo }
+  return { markHydrated, release }
 }
 
 /** A click that opens a new tab or window needs no hydration here. */
-function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-function choosing(select: HTMLSelectElement) {
+function replayChoice(select: HTMLSelectElement) {
   const { value } = select
   return () => {
     select.value = value
@@ -62,7 +62,7 @@ function choosing(select: HTMLSelectElement) {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** The value is saved now: React may empty a field when it hydrates it. */
-function repeating(field: Field) {
+function replayInput(field: Field) {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return () => tick(field)
   const { value } = field

@@ -1,4 +1,4 @@
-/** What the browser had stored when a page was rendered with its cart (drawn-cart.tsx); `undefined` for any other page. */
+/** What the browser had stored when a page was rendered with its cart (server-cart.tsx); otherwise `undefined`. */
 function renderedFrom(): Readonly<Record<string, unknown>> | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="kintsu-drawn-from"]')
   return meta ? JSON.parse(meta.content) : undefined
@@ -28,5 +28,6 @@ function stateOf(key: string): unknown {
 export function followCart(wake: () => void): void {
   if (!renderedFrom()) return
   addEventListener('blur', () => addEventListener('focus', wake))
-  for (const sign of ['pageshow', 'storage']) addEventListener(sign, () => isOutdated() && wake())
+  for (const eventName of ['pageshow', 'storage'])
+    addEventListener(eventName, () => isOutdated() && wake())
 }

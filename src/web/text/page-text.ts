@@ -2,7 +2,7 @@ import { type Language, languageOf, languages } from '#domain/market/market.ts'
 import { useMarket } from './use-text.tsx'
 
 /** The languages spoken here: on a server all, in a browser the one of its page. */
-const spoken: readonly Language[] =
+const loadedLanguages: readonly Language[] =
   typeof document === 'undefined' ? languages : [document.documentElement.lang as Language]
 
 /**
@@ -13,7 +13,9 @@ export async function pageText<Text>(
   loaders: Readonly<Record<Language, () => Promise<Text>>>,
 ): Promise<() => Text> {
   const texts: ReadonlyMap<Language, Text> = new Map(
-    await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
+    await Promise.all(
+      loadedLanguages.map(async language => [language, await loaders[language]()] as const),
+    ),
   )
   return function usePageText() {
     const language = languageOf[useMarket().market]

@@ -5,7 +5,7 @@ import { FieldMessages } from '#web/ui/field.tsx'
 import { type DeliveryForm, declarationsId } from './use-delivery-form.ts'
 
 type DeclarationsProps = {
-  readonly form: Pick<DeliveryForm, 'declared' | 'declare' | 'areMissing'>
+  readonly form: Pick<DeliveryForm, 'declared' | 'declare' | 'areDeclarationsMissing'>
 }
 
 /** Each declaration has its own checkbox: nobody reads one that covers everything. */
@@ -16,7 +16,7 @@ export function Declarations({ form }: DeclarationsProps) {
     <fieldset
       id={declarationsId}
       tabIndex={-1}
-      {...(form.areMissing && { 'aria-describedby': messagesId })}
+      {...(form.areDeclarationsMissing && { 'aria-describedby': messagesId })}
       className="grid min-w-0 gap-1.5 rounded-tile"
     >
       <legend className="sr-only">{text.declarations}</legend>
@@ -30,7 +30,10 @@ export function Declarations({ form }: DeclarationsProps) {
           onChange={isDeclared => form.declare(declaration, isDeclared)}
         />
       ))}
-      <FieldMessages id={messagesId} error={form.areMissing ? text.declareAll : undefined} />
+      <FieldMessages
+        id={messagesId}
+        error={form.areDeclarationsMissing ? text.declareAll : undefined}
+      />
     </fieldset>
   )
 }

@@ -11,9 +11,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** The effect of each answer on the offer; answers that lowered it link back to their question. */
 export function OfferLines({ tradeIn }: { readonly tradeIn: TradeInView }) {
   const { offer: text } = useTradeInText()
-  const chosen = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
-  if (chosen?.kind !== 'offer') return undefined
-  const lines = linesByPart(chosen.lines, tradeIn.answers)
+  const payoutOffer = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
+  if (payoutOffer?.kind !== 'offer') return undefined
+  const lines = linesByPart(payoutOffer.lines, tradeIn.answers)
   const isLowered = lines.some(({ kind, amount }) => kind === 'part' && amount.minor < 0)
   return (
     <Card padding="roomy" className="grid gap-3">

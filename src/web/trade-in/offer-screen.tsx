@@ -25,7 +25,7 @@ type OfferScreenProps = {
 /** The amount for each payout method, line by line, and the next steps (sell.md, offer). */
 export function OfferScreen({
   tradeIn,
-  exchangeDevice: requested,
+  exchangeDevice,
   hasEnded,
   nextPath,
   tradeInPath,
@@ -37,7 +37,7 @@ export function OfferScreen({
         <Draft email={tradeIn.email} tradeInPath={tradeInPath} />
       )}
       {!hasEnded && tradeIn.state === 'offered' && (
-        <Offered tradeIn={tradeIn} exchangeDevice={requested} nextPath={nextPath} />
+        <Offered tradeIn={tradeIn} exchangeDevice={exchangeDevice} nextPath={nextPath} />
       )}
     </TradeInFrame>
   )
@@ -45,7 +45,7 @@ export function OfferScreen({
 
 function Offered({
   tradeIn,
-  exchangeDevice: requested,
+  exchangeDevice,
   nextPath,
 }: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
   const { offer: text, summary } = useTradeInText()
@@ -56,8 +56,8 @@ function Offered({
         <WholeMeasures name={text.lead(tradeIn.title)} />
       </p>
       {tradeIn.offers && <PayoutCards offers={tradeIn.offers} />}
-      {requested && tradeIn.offers?.voucher.kind === 'offer' && (
-        <TradeIn exchangeDevice={requested} voucher={tradeIn.offers.voucher.amount} isFinal />
+      {exchangeDevice && tradeIn.offers?.voucher.kind === 'offer' && (
+        <TradeIn exchangeDevice={exchangeDevice} voucher={tradeIn.offers.voucher.amount} isFinal />
       )}
       <div>
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>

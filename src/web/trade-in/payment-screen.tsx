@@ -39,27 +39,27 @@ export function PaymentScreen(props: PaymentScreenProps) {
 
 function PaymentForm({ tradeIn, holder, answer }: PaymentScreenProps) {
   const { payment: text } = useTradeInText()
-  const [payout, choose] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
+  const [payout, setPayout] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
   const form = useAccountForm('sell-payment', initial, answer?.errors ?? [])
   const [isBusy, setBusy] = useBusy()
-  const isStored = tradeIn.account !== undefined && form.values.iban.trim() === ''
-  const isReady = () => payout === 'voucher' || isStored || form.submit() !== undefined
+  const usesStoredAccount = tradeIn.account !== undefined && form.values.iban.trim() === ''
+  const isReady = () => payout === 'voucher' || usesStoredAccount || form.submit() !== undefined
   const send = (event: FormEvent) => {
     if (isBusy || !isReady()) event.preventDefault()
     else setBusy(true)
   }
-  const option = usePayoutOption(tradeIn)
-  const isAccountKnown = payout !== 'voucher' && form.attempt > 0 && !isStored
+  const toOption = usePayoutOption(tradeIn)
+  const showsAccountErrors = payout !== 'voucher' && form.attempt > 0 && !usesStoredAccount
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      {isAccountKnown && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
+      {showsAccountErrors && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
       <RadioCards
         legend={text.legend}
         name="payout"
         value={payout}
-        onChange={choose}
-        options={payouts.map(option)}
+        onChange={setPayout}
+        options={payouts.map(toOption)}
       />
       {payout !== 'voucher' && (
         <Card padding="roomy" className="grid gap-4">

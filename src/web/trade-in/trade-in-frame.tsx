@@ -25,14 +25,14 @@ type TradeInFrameProps = {
 /** A step of a trade-in beside its offer, with the progress above. */
 export function TradeInFrame({ step, tradeIn, children }: TradeInFrameProps) {
   const text = useTradeInText()
-  const at = tradeInSteps.indexOf(step) + 1
+  const stepNumber = tradeInSteps.indexOf(step) + 1
   return (
     <div className="wrap py-6 sm:py-9">
-      <Progress at={at} />
+      <Progress stepNumber={stepNumber} />
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="min-w-0">
           <p className="text-meta text-ink-2">
-            {text.stepOf(at, tradeInSteps.length)} · <WholeMeasures name={tradeIn.title} />
+            {text.stepOf(stepNumber, tradeInSteps.length)} · <WholeMeasures name={tradeIn.title} />
           </p>
           <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
           {children}
@@ -43,7 +43,7 @@ export function TradeInFrame({ step, tradeIn, children }: TradeInFrameProps) {
   )
 }
 
-function Progress({ at }: { readonly at: number }) {
+function Progress({ stepNumber }: { readonly stepNumber: number }) {
   const { progress, stepOf } = useTradeInText()
   return (
     <div
@@ -51,12 +51,12 @@ function Progress({ at }: { readonly at: number }) {
       aria-label={progress}
       aria-valuemin={1}
       aria-valuemax={tradeInSteps.length}
-      aria-valuenow={at}
-      aria-valuetext={stepOf(at, tradeInSteps.length)}
+      aria-valuenow={stepNumber}
+      aria-valuetext={stepOf(stepNumber, tradeInSteps.length)}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
       <BarFill
-        percent={(at / tradeInSteps.length) * 100}
+        percent={(stepNumber / tradeInSteps.length) * 100}
         className="bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
       />
     </div>
@@ -70,7 +70,7 @@ function Summary({ step, tradeIn }: Omit<TradeInFrameProps, 'children'>) {
   const { shelf } = useFormatPrice()
   const text = useSaleLabel()
   const { offer, due, number, payout, startedAt } = tradeIn
-  const begun = formatLongDay(dayIn(market, new Date(startedAt)), locale)
+  const startedOn = formatLongDay(dayIn(market, new Date(startedAt)), locale)
   return (
     <aside aria-label={summary.title}>
       <Card padding="roomy" className="grid gap-2.5">
@@ -84,7 +84,7 @@ function Summary({ step, tradeIn }: Omit<TradeInFrameProps, 'children'>) {
         )}
         {due && <p className="text-[0.9375rem] font-semibold">{text.due(due)}</p>}
         <p className="text-meta text-ink-2">
-          {summary.number(number)} · {begun}
+          {summary.number(number)} · {startedOn}
         </p>
         {step !== 'offer' && (
           <p className="text-[0.9375rem]">

@@ -14,20 +14,20 @@ type TradeInProps = {
 }
 
 /** The offer compared with the price of the device it is meant for. */
-export function TradeIn({ exchangeDevice: requested, voucher, isFinal }: TradeInProps) {
+export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
   const title = useId()
   const rows = [
-    [text.price, shelf(requested.price)],
+    [text.price, shelf(exchangeDevice.price)],
     [isFinal ? text.voucher : text.voucherUpTo, `− ${shelf(voucher)}`],
   ]
   return (
     <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
       <h2 id={title} className="text-meta font-bold tracking-normal">
-        <TextLink tone="ink" href={base + requested.path} className="inline-block min-h-6">
-          {text.title(requested.title)}
+        <TextLink tone="ink" href={base + exchangeDevice.path} className="inline-block min-h-6">
+          {text.title(exchangeDevice.title)}
         </TextLink>
       </h2>
       <dl className="mt-2 grid gap-1.5">
@@ -39,7 +39,7 @@ export function TradeIn({ exchangeDevice: requested, voucher, isFinal }: TradeIn
         ))}
         <div className="flex flex-wrap justify-between gap-x-3 font-bold">
           <dt>{isFinal ? text.left : text.leftAtLeast}</dt>
-          <dd>{shelf(leftToPay(requested, voucher))}</dd>
+          <dd>{shelf(leftToPay(exchangeDevice, voucher))}</dd>
         </div>
       </dl>
       {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
@@ -48,15 +48,15 @@ export function TradeIn({ exchangeDevice: requested, voucher, isFinal }: TradeIn
 }
 
 /** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
-export function TradeInLine({ exchangeDevice: requested, voucher, isFinal }: TradeInProps) {
+export function TradeInLine({ exchangeDevice, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { shelf } = useFormatPrice()
   return (
     <div className="text-meta leading-snug">
-      <p className="text-ink-2">{text.title(requested.title)}</p>
+      <p className="text-ink-2">{text.title(exchangeDevice.title)}</p>
       <dl className="flex flex-wrap justify-between gap-x-3">
         <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
-        <dd className="font-bold">{shelf(leftToPay(requested, voucher))}</dd>
+        <dd className="font-bold">{shelf(leftToPay(exchangeDevice, voucher))}</dd>
       </dl>
     </div>
   )

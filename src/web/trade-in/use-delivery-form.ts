@@ -49,7 +49,7 @@ export type DeliveryForm = {
   readonly declared: ReadonlySet<Declaration>
   readonly declare: (declaration: Declaration, isDeclared: boolean) => void
   /** Whether the form explicitly asks for all declarations. */
-  readonly areMissing: boolean
+  readonly areDeclarationsMissing: boolean
   readonly errors: readonly FieldError[]
   readonly attempt: number
   readonly submit: () => boolean
@@ -67,21 +67,21 @@ export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryPro
   const handover = useHandoverForm({
     location,
     offered,
-    given: draft.handover,
-    givenPoint: answer?.point,
+    initial: draft.handover,
+    initialPoint: answer?.point,
     refused: fields.filter(isHandoverField),
   })
   const device = useDeviceForm(tradeIn, draft, fields)
   const [declared, setDeclared] = useState<ReadonlySet<Declaration>>(new Set(draft.declared))
   const [attempt, setAttempt] = useState(fields.length > 0 ? 1 : 0)
-  const areMissing = attempt > 0 && declared.size < declarations.length
+  const areDeclarationsMissing = attempt > 0 && declared.size < declarations.length
   const declare = (declaration: Declaration, isDeclared: boolean) => {
     const others = [...declared].filter(each => each !== declaration)
     setDeclared(new Set(isDeclared ? [...others, declaration] : others))
   }
   const submit = () => {
-    const [isDevice, isHandover] = [device.submit() !== undefined, handover.submit()]
-    const isReady = isDevice && isHandover && declared.size === declarations.length
+    const [isDeviceValid, isHandoverValid] = [device.submit() !== undefined, handover.submit()]
+    const isReady = isDeviceValid && isHandoverValid && declared.size === declarations.length
     if (!isReady) setAttempt(attempt + 1)
     return isReady
   }
@@ -90,12 +90,16 @@ export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryPro
     label: text.declarations,
     message: text.declareAll,
   }
-  useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
-  const errors = [...device.errors, ...handover.errors, ...(areMissing ? [missing] : [])]
-  return { device, handover, declared, declare, areMissing, errors, attempt, submit }
+  useShownErrors(areDeclarationsMissing ? [toShownError(missing)] : [], attempt)
+  const errors = [
+    ...device.errors,
+    ...handover.errors,
+    ...(areDeclarationsMissing ? [missing] : []),
+  ]
+  return { device, handover, declared, declare, areDeclarationsMissing, errors, attempt, submit }
 }
 
-function undeclared({ label, message }: FieldError) {
+function toShownError({ label, message }: FieldError) {
   return {
     errorType: 'required',
     fieldLabel: label,

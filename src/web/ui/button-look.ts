@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 rounded-[10px] px-4 py-2 text-[0.9375rem]',
 }
 
-const unusable =
+const disabledClass =
   'aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3 aria-disabled:hover:bg-sand'
 
 export function buttonClass({
@@ -34,7 +34,7 @@ export function buttonClass({
     'inline-flex print:hidden items-center justify-center gap-2 border-[1.5px] text-center leading-tight text-balance font-[650] no-underline transition-colors',
     tones[tone],
     sizes[size],
-    unusable,
+    disabledClass,
     full === true && 'w-full',
     className,
   )

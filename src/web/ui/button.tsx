@@ -15,10 +15,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
 export function Button(props: ButtonProps) {
   const { tone, size, full, className, disabledReason, busy, onClick, children, ...rest } = props
   const reasonId = useId()
-  const isRefused = disabledReason !== undefined && disabledReason !== false
-  const isIdle = isRefused || busy === true
+  const isDisabled = disabledReason !== undefined && disabledReason !== false
+  const ignoresClicks = isDisabled || busy === true
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) event.preventDefault()
+    if (ignoresClicks) event.preventDefault()
     else onClick?.(event)
   }
   const button = (
@@ -27,14 +27,14 @@ export function Button(props: ButtonProps) {
       {...rest}
       onClick={click}
       className={buttonClass({ tone, size, full, className })}
-      {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      {...(isDisabled && { 'aria-disabled': true, 'aria-describedby': reasonId })}
       {...(busy === true && { 'aria-busy': true })}
     >
       {busy === true && <Spinner />}
       {children}
     </button>
   )
-  if (!isRefused) return button
+  if (!isDisabled) return button
   return (
     <span className={classNames('inline-flex flex-col gap-1.5', full === true && 'w-full')}>
       {button}

@@ -28,11 +28,11 @@ export function DevicePicture(props: DevicePictureProps) {
   const { product, view, smallView, isDecorative, loading = 'lazy', className } = props
   const { views } = useText().product
   const { model, configuration } = product
-  const text = [`${model.brand} ${model.name}`, configuration.color?.name, views[view]]
+  const altParts = [`${model.brand} ${model.name}`, configuration.color?.name, views[view]]
   const image = (
     <img
       src={picturePathOf(product, view)}
-      alt={isDecorative === true ? '' : text.filter(Boolean).join(', ')}
+      alt={isDecorative === true ? '' : altParts.filter(Boolean).join(', ')}
       width={600}
       height={600}
       decoding="async"

@@ -4,10 +4,10 @@ type DottedProps = { readonly line: string }
 export function Dotted({ line }: DottedProps) {
   return (
     <span className="dotted">
-      {line.split(dot).map((part, at) => (
+      {line.split(dot).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts never move
-        <span key={at}>
-          {at > 0 && <span>{dot}</span>}
+        <span key={index}>
+          {index > 0 && <span>{dot}</span>}
           {part}
         </span>
       ))}

@@ -15,16 +15,16 @@ type DropdownControlProps = {
   readonly warning: string | undefined
   readonly placeholder: string | undefined
   readonly isLoading: boolean
-  readonly isRefused: boolean
+  readonly isDisabled: boolean
   readonly onBlur: (() => void) | undefined
 }
 
 /** The browser's own suggestions would cover the list. */
-const unaided = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false }
+const noSuggestions = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false }
 
 /** The focus stays in the field; aria-activedescendant moves through the list (quality.md "Accessibility"). */
 export function DropdownControl(props: DropdownControlProps) {
-  const { dropdown, control, listId, error, warning, isRefused, onBlur } = props
+  const { dropdown, control, listId, error, warning, isDisabled, onBlur } = props
   const field = useRef<HTMLInputElement>(null)
   const { active, shown } = dropdown
   const activeId = active === undefined ? undefined : entryId(listId, active, shown.length)
@@ -35,7 +35,7 @@ export function DropdownControl(props: DropdownControlProps) {
   }
   const openByButton = () => {
     field.current?.focus()
-    if (!isRefused) dropdown.toggle()
+    if (!isDisabled) dropdown.toggle()
   }
   return (
     <>
@@ -48,12 +48,14 @@ export function DropdownControl(props: DropdownControlProps) {
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={activeId}
-        {...unaided}
+        {...noSuggestions}
         placeholder={props.placeholder}
         value={dropdown.text}
         onChange={(event: ChangeEvent<HTMLInputElement>) => dropdown.type(event.target.value)}
         onBlur={leave}
-        {...(isRefused ? { readOnly: true, 'aria-disabled': true } : { onKeyDown: dropdown.press })}
+        {...(isDisabled
+          ? { readOnly: true, 'aria-disabled': true }
+          : { onKeyDown: dropdown.press })}
         className={inputClass(
           { error, warning },
           'pr-11 aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3',

@@ -21,11 +21,11 @@ export function dropdownList(
   query: string,
   pages: number,
 ): DropdownList {
-  const requested = searchable(query)
+  const search = searchable(query)
   const matching =
-    requested === '' ? items : items.filter(item => searchable(item.label).includes(requested))
-  const room = pages * dropdownPageSize
-  return { shown: matching.slice(0, room), isCut: matching.length > room }
+    search === '' ? items : items.filter(item => searchable(item.label).includes(search))
+  const limit = pages * dropdownPageSize
+  return { shown: matching.slice(0, limit), isCut: matching.length > limit }
 }
 
 /** The one item whose full label was typed; if two items share a name, the customer must choose. */
@@ -33,7 +33,7 @@ export function typedWhole(
   items: readonly DropdownItem[],
   query: string,
 ): DropdownItem | undefined {
-  const requested = searchable(query)
-  const same = requested === '' ? [] : items.filter(item => searchable(item.label) === requested)
-  return same.length === 1 ? same[0] : undefined
+  const search = searchable(query)
+  const matching = search === '' ? [] : items.filter(item => searchable(item.label) === search)
+  return matching.length === 1 ? matching[0] : undefined
 }

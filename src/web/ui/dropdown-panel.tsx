@@ -6,7 +6,7 @@ import type { DropdownItem } from './dropdown-list.ts'
 import type { Dropdown } from './use-dropdown.ts'
 
 /** The height of a max-h-60 list with its frame, plus the bar at the bottom of a page on phones. */
-const roomNeeded = 340
+const neededHeight = 340
 
 type DropdownPanelProps = {
   readonly label: string
@@ -132,7 +132,7 @@ function useDropdownSide(field: RefObject<HTMLElement | null>, isOpen: boolean):
     if (!isOpen || !field.current) return
     const { top, bottom } = field.current.getBoundingClientRect()
     const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
-    setSide(below < roomNeeded && top > below ? 'above' : 'below')
+    setSide(below < neededHeight && top > below ? 'above' : 'below')
   }, [field, isOpen])
   return side
 }

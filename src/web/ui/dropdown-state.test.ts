@@ -17,17 +17,17 @@ const cluj = { id: '1', label: 'Cluj' }
 const sibiu = { id: '2', label: 'Sibiu' }
 
 function one(value?: DropdownItem) {
-  const tracked: (DropdownItem | undefined)[] = []
+  const changes: (DropdownItem | undefined)[] = []
   return {
-    told: tracked,
-    choice: { value, onChange: (item: DropdownItem | undefined) => tracked.push(item) },
+    changes,
+    choice: { value, onChange: (item: DropdownItem | undefined) => changes.push(item) },
   }
 }
 
 function many(...values: DropdownItem[]) {
-  const tracked: (readonly DropdownItem[])[] = []
-  const onChange = (items: readonly DropdownItem[]) => tracked.push(items)
-  return { told: tracked, choice: { values, onChange } }
+  const changes: (readonly DropdownItem[])[] = []
+  const onChange = (items: readonly DropdownItem[]) => changes.push(items)
+  return { changes, choice: { values, onChange } }
 }
 
 describe('the state of a dropdown', () => {
@@ -69,23 +69,23 @@ describe('a single-choice dropdown', () => {
   })
 
   test('a single-choice dropdown reports a new choice and ignores a repeated one', () => {
-    const { told: tracked, choice } = one(cluj)
+    const { changes, choice } = one(cluj)
     choose(choice, cluj)
     choose(choice, sibiu)
-    expect(tracked).toEqual([sibiu])
+    expect(changes).toEqual([sibiu])
   })
 
   test('a single-choice dropdown is cleared with its text, and only once', () => {
-    const { told: tracked, choice } = one(cluj)
+    const { changes, choice } = one(cluj)
     clear(choice)
     clear(one().choice)
-    expect(tracked).toEqual([undefined])
+    expect(changes).toEqual([undefined])
   })
 
   test('a single-choice dropdown does not clear its choice on Backspace', () => {
-    const { told: tracked, choice } = one(cluj)
+    const { changes, choice } = one(cluj)
     dropLast(choice)
-    expect(tracked).toEqual([])
+    expect(changes).toEqual([])
     expect(chosenOf(choice)).toEqual([cluj])
   })
 })
@@ -102,23 +102,23 @@ describe('a multiple-choice dropdown', () => {
   })
 
   test('a multiple-choice dropdown adds a chosen item and removes an item chosen again', () => {
-    const { told: tracked, choice } = many(cluj)
+    const { changes, choice } = many(cluj)
     choose(choice, sibiu)
     choose(choice, cluj)
-    expect(tracked).toEqual([[cluj, sibiu], []])
+    expect(changes).toEqual([[cluj, sibiu], []])
   })
 
   test('a multiple-choice dropdown removes its last item on Backspace, and does nothing when it is empty', () => {
-    const { told: tracked, choice } = many(cluj, sibiu)
+    const { changes, choice } = many(cluj, sibiu)
     dropLast(choice)
     dropLast(many().choice)
-    expect(tracked).toEqual([[cluj]])
+    expect(changes).toEqual([[cluj]])
   })
 
   test('a multiple-choice dropdown does not clear its items with the text', () => {
-    const { told: tracked, choice } = many(cluj)
+    const { changes, choice } = many(cluj)
     clear(choice)
-    expect(tracked).toEqual([])
+    expect(changes).toEqual([])
     expect(chosenOf(choice)).toEqual([cluj])
   })
 })

@@ -24,8 +24,8 @@ export function afterTyping(typed: string): DropdownState {
 
 export function afterPopup(state: DropdownState, popup: DropdownPopup): DropdownState {
   if (!popup.isOpen) return closedDropdown
-  const { active: _left, ...stored } = state
-  return { ...stored, ...popup }
+  const { active: _active, ...rest } = state
+  return { ...rest, ...popup }
 }
 
 export function afterPress(
@@ -49,8 +49,8 @@ export function afterMore(state: DropdownState, shown: number): DropdownState {
 /** A choice closes the list of a single choice; the list of a multiple choice stays open for the next one (Spec 4.8). */
 export function afterChoosing(state: DropdownState, choice: DropdownChoice): DropdownState {
   if (!('values' in choice)) return closedDropdown
-  const { typed, active, ...stored } = state
-  return typed === undefined && active !== undefined ? { ...stored, active } : stored
+  const { typed, active, ...rest } = state
+  return typed === undefined && active !== undefined ? { ...rest, active } : rest
 }
 
 export function chosenOf(choice: DropdownChoice): readonly DropdownItem[] {

@@ -31,9 +31,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     setHeight(box.current?.offsetHeight ?? 0)
     // When a phone is rotated, the previous height no longer applies.
     const width = innerWidth
-    const forget = () => innerWidth !== width && setHeight(0)
-    addEventListener('resize', forget)
-    return () => removeEventListener('resize', forget)
+    const reset = () => innerWidth !== width && setHeight(0)
+    addEventListener('resize', reset)
+    return () => removeEventListener('resize', reset)
   }, [attempt])
   if (attempt === 0) return undefined
   // The errors are fixed field by field: the space of the summary remains, so that no button moves during a click.

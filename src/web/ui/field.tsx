@@ -64,8 +64,8 @@ export function Field({ id, className, children, label, required, ...messages }:
   const ownId = useId()
   const controlId = id ?? ownId
   const messagesId = `${controlId}-messages`
-  const says = [messages.hint, messages.error, messages.warning].some(
-    result => result !== undefined,
+  const hasMessage = [messages.hint, messages.error, messages.warning].some(
+    message => message !== undefined,
   )
   return (
     <div className={classNames('min-w-0', className)}>
@@ -75,7 +75,7 @@ export function Field({ id, className, children, label, required, ...messages }:
       {children({
         id: controlId,
         'aria-invalid': messages.error === undefined ? undefined : true,
-        'aria-describedby': says ? messagesId : undefined,
+        'aria-describedby': hasMessage ? messagesId : undefined,
         'aria-required': required === true ? true : undefined,
       })}
       <FieldMessages id={messagesId} {...messages} />

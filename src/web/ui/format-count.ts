@@ -4,9 +4,9 @@ const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** A whole number in the market's digits; formats are cached, because creating one costs more than a hundred uses. */
 export function formatCount(count: number, locale: Locale): string {
-  const known = formats.get(locale)
-  if (known) return known.format(count)
-  const made = new Intl.NumberFormat(locale)
-  formats.set(locale, made)
-  return made.format(count)
+  const cached = formats.get(locale)
+  if (cached) return cached.format(count)
+  const format = new Intl.NumberFormat(locale)
+  formats.set(locale, format)
+  return format.format(count)
 }

@@ -31,7 +31,7 @@ type GradeMarkProps = {
 
 /** The mark never appears without its label. */
 export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
-  const word = useText().general.grade[grade]
+  const label = useText().general.grade[grade]
   const looks = {
     pill: `rounded-full py-0.75 pr-2.75 pl-1.75 text-note font-[640] ${pills[grade]}`,
     plain: 'font-bold',
@@ -46,7 +46,7 @@ export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
       )}
     >
       <GradeDisc grade={grade} />
-      {word}
+      {label}
     </span>
   )
 }

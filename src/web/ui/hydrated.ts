@@ -1,10 +1,10 @@
-const hydrated = 'kintsu:awake'
+const hydratedEvent = 'kintsu:awake'
 
 /** The page, or a part of it with deferred hydration, is interactive from now on. */
 export function announceHydrated(): void {
-  void document.dispatchEvent(new Event(hydrated))
+  void document.dispatchEvent(new Event(hydratedEvent))
 }
 
 export function onHydrated(listener: () => void): void {
-  document.addEventListener(hydrated, listener)
+  document.addEventListener(hydratedEvent, listener)
 }

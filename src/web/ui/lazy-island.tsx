@@ -11,14 +11,14 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
   let loading: Promise<ComponentType<Props>> | undefined
   const start = () => {
     if (loading) return loading
-    const begun: Promise<ComponentType<Props>> = load().then(
+    const promise: Promise<ComponentType<Props>> = load().then(
       // The same mark that React itself sets, so that a loaded part is rendered at once. `use` is still called every
       // time: React renders a suspended part again with the same hooks.
-      Part => Object.assign(begun, { status: 'fulfilled', value: Part }).value,
+      Part => Object.assign(promise, { status: 'fulfilled', value: Part }).value,
       () => new Promise<never>(() => undefined),
     )
-    loading = begun
-    return begun
+    loading = promise
+    return promise
   }
   // The server loads every part before the first page is requested.
   if (typeof document === 'undefined') void start()

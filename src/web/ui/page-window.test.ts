@@ -9,8 +9,8 @@ describe('pageWindow', () => {
     [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
     [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
     [9, 9, [1, undefined, 8, 9]],
-  ])('page %i of %i shows the pages %j', (page, pageCount, named) => {
-    expect(pageWindow(page, pageCount)).toEqual(named)
+  ])('page %i of %i shows the pages %j', (page, pageCount, pages) => {
+    expect(pageWindow(page, pageCount)).toEqual(pages)
   })
 
   test('a gap of one page shows that page instead of dots', () => {

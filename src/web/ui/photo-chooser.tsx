@@ -8,9 +8,9 @@ export type PhotoChooserProps = {
   /** Whether the button opens the camera directly. */
   readonly camera?: boolean
   /** How many more photos can be chosen. */
-  readonly left: number
+  readonly remaining: number
   readonly describedBy: string
-  readonly isWrong: boolean
+  readonly isInvalid: boolean
   readonly icon: ReactNode
   readonly children: ReactNode
   readonly pick: (files: readonly File[]) => void
@@ -18,7 +18,7 @@ export type PhotoChooserProps = {
 
 /** A native file input styled as one of the shop's buttons. */
 export function PhotoChooser(props: PhotoChooserProps) {
-  const { id, ref, camera, left, describedBy, isWrong, icon, children, pick } = props
+  const { id, ref, camera, remaining, describedBy, isInvalid, icon, children, pick } = props
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     pick([...(event.target.files ?? [])])
     // Allows the same file to be chosen again after it was removed.
@@ -31,7 +31,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
         size: 'small',
         className: classNames(
           'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
-          left > 0 ? 'cursor-pointer' : 'text-ink-3',
+          remaining > 0 ? 'cursor-pointer' : 'text-ink-3',
         ),
       })}
     >
@@ -41,11 +41,11 @@ export function PhotoChooser(props: PhotoChooserProps) {
         {...{ id, ref }}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        multiple={camera !== true && left > 1}
+        multiple={camera !== true && remaining > 1}
         {...(camera === true && { capture: 'environment' })}
-        disabled={left <= 0}
+        disabled={remaining <= 0}
         aria-describedby={describedBy}
-        {...(isWrong && { 'aria-invalid': true })}
+        {...(isInvalid && { 'aria-invalid': true })}
         className="sr-only"
         onChange={change}
       />

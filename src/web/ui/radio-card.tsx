@@ -22,12 +22,12 @@ type RadioCardProps<Value extends string> = {
   readonly onChoose: (value: Value) => void
 }
 
-function frameOf(isChosen: boolean, isRefused: boolean) {
+function frameOf(isChosen: boolean, isDisabled: boolean) {
   return classNames(
     'rounded-tile border-[1.5px] transition-colors',
-    isRefused && 'border-line bg-sand text-ink-3',
+    isDisabled && 'border-line bg-sand text-ink-3',
     isChosen && 'border-jade bg-[#fcfefd] ring-1 ring-jade forced-colors:border-[Highlight]',
-    !isChosen && !isRefused && 'border-line bg-paper hover:border-control',
+    !isChosen && !isDisabled && 'border-line bg-paper hover:border-control',
   )
 }
 
@@ -57,9 +57,9 @@ function RadioText({ option, id }: RadioTextProps) {
 export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
   const { option, name, isChosen, onChoose } = props
   const id = useId()
-  const isRefused = option.disabledReason !== undefined
+  const isDisabled = option.disabledReason !== undefined
   return (
-    <div className={classNames('group/card', frameOf(isChosen, isRefused))}>
+    <div className={classNames('group/card', frameOf(isChosen, isDisabled))}>
       <label className="flex items-center gap-x-3 gap-y-1 px-4 py-3.5 max-[21.5rem]:flex-wrap">
         <input
           type="radio"
@@ -67,10 +67,10 @@ export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
           name={name}
           value={option.value}
           checked={isChosen}
-          onChange={() => isRefused || onChoose(option.value)}
+          onChange={() => isDisabled || onChoose(option.value)}
           aria-label={option.title}
           aria-describedby={`${id}-note`}
-          {...(isRefused && { 'aria-disabled': true })}
+          {...(isDisabled && { 'aria-disabled': true })}
           className={radioClass}
         />
         <RadioText option={option} id={id} />

@@ -25,7 +25,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
   const dropdown = useDropdown(props)
   const frame = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const look = { label, listId, dropdown, isLoading: isLoading === true }
+  const commonProps = { label, listId, dropdown, isLoading: isLoading === true }
   return (
     <Field
       {...{ label, required, error, warning, id, className }}
@@ -36,13 +36,13 @@ export function SearchDropdown(props: SearchDropdownProps) {
           {'values' in props && <DropdownChips {...props} inputId={control.id} />}
           <div ref={frame} className="relative">
             <DropdownControl
-              {...{ ...look, control, error, warning }}
+              {...{ ...commonProps, control, error, warning }}
               placeholder={props.placeholder}
-              isRefused={disabledReason !== undefined}
+              isDisabled={disabledReason !== undefined}
               onBlur={props.onBlur}
             />
             <DropdownPanel
-              {...{ ...look, frame }}
+              {...{ ...commonProps, frame }}
               chosen={'values' in props ? props.values : props.value}
               maxHeight={props.maxHeight ?? 'max-h-60'}
             />

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 
-const sent = new Map<string, string>()
+const sentHtml = new Map<string, string>()
 
-function sentAs(id: string): string {
-  const html = sent.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
-  sent.set(id, html)
+function htmlOf(id: string): string {
+  const html = sentHtml.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  sentHtml.set(id, html)
   return html
 }
 
@@ -24,14 +24,14 @@ export function StaticPart({ id, children, late }: StaticPartProps) {
         {children}
       </div>
     )
-  const html = sentAs(id)
+  const html = htmlOf(id)
   if (html === '' && late !== undefined) return <Suspense>{late}</Suspense>
   return (
     <div
       id={id}
       className="contents"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -13,8 +13,8 @@ import {
 function texts({ toasts }: ToastStack) {
   return toasts.map(({ toast }) => toast.text)
 }
-function shown(...result: readonly string[]) {
-  return result.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
+function shown(...toastTexts: readonly string[]) {
+  return toastTexts.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
 }
 
 describe('a toast', () => {

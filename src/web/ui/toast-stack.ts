@@ -1,7 +1,7 @@
 import type { Toast } from './toast.ts'
 
 /** At most 3 toasts at a time, each for 5000 ms (Spec 2.5 and 9.1). */
-const mostAtOnce = 3
+const maxToasts = 3
 const shownMs = 5000
 
 type ToastTimer = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
@@ -21,7 +21,7 @@ export const noToasts: ToastStack = { toasts: [], since: 0 }
 export function withToast(stack: ToastStack, toast: Toast, now: number): ToastStack {
   const { toasts, since } = elapsed(stack, now)
   const id = (toasts.at(-1)?.id ?? 0) + 1
-  return { toasts: [...toasts, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
+  return { toasts: [...toasts, { id, toast, leftMs: shownMs }].slice(-maxToasts), since }
 }
 
 export function withoutToast(stack: ToastStack, id: number): ToastStack {

@@ -4,8 +4,8 @@ export type Toast = {
   /** A link to the page with the details. */
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }
-/** A toast in the order shown on this page; `turn` counts them. */
-export type Saying = { readonly toast: Toast; readonly turn: number }
+/** A toast in the order shown on this page; `number` counts them. */
+export type NumberedToast = { readonly toast: Toast; readonly number: number }
 
 type ToastListener = (toast: Toast) => void
 

@@ -1,25 +1,25 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useText } from '#web/text/use-text.tsx'
-import type { Saying, Toast } from './toast.ts'
+import type { NumberedToast, Toast } from './toast.ts'
 import { useToasts } from './use-toasts.ts'
 
 /** Bottom centre; on a phone above the fixed bars at the bottom (Spec 2.5). Alt+T moves the focus to it. */
-export function Toaster({ shown }: { readonly shown: readonly Saying[] }) {
-  const { stack, dismiss, setBusy } = useToasts(shown)
+export function Toaster({ toasts }: { readonly toasts: readonly NumberedToast[] }) {
+  const { stack, dismiss, setBusy } = useToasts(toasts)
   const { shell } = useText()
   const region = useRef<HTMLElement>(null)
-  const from = useRef<HTMLElement>(undefined)
+  const returnFocusTo = useRef<HTMLElement>(undefined)
   useShortcut(region)
-  const leave = (id: number) => {
-    if (region.current?.contains(document.activeElement)) from.current?.focus()
+  const close = (id: number) => {
+    if (region.current?.contains(document.activeElement)) returnFocusTo.current?.focus()
     dismiss(id)
   }
   const isWithin = (node: EventTarget | null) =>
     node instanceof Node && region.current?.contains(node) === true
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !isWithin(relatedTarget))
-      from.current = relatedTarget
+      returnFocusTo.current = relatedTarget
     setBusy(true)
   }
   return (
@@ -37,24 +37,24 @@ export function Toaster({ shown }: { readonly shown: readonly Saying[] }) {
         onBlur={({ relatedTarget }) => setBusy(isWithin(relatedTarget))}
       >
         {stack.toasts.map(({ id, toast }) => (
-          <ToastItem key={id} toast={toast} leave={() => leave(id)} />
+          <ToastItem key={id} toast={toast} close={() => close(id)} />
         ))}
       </ol>
     </section>
   )
 }
 
-function ToastItem({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
+function ToastItem({ toast, close }: { readonly toast: Toast; readonly close: () => void }) {
   const { general } = useText()
   const { text, link, undo } = toast
-  const takeBack = () => {
-    leave()
+  const onUndo = () => {
+    close()
     undo?.()
   }
   return (
     // Handles Escape from whichever control of the toast has the focus.
     <li
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       className="flex items-center gap-2 rounded-button bg-ink py-2 pr-2 pl-4 text-[0.9375rem] text-paper shadow-float [--ring:var(--color-gold-2)] forced-colors:border"
     >
       <span className="min-w-0 flex-1 py-1 font-[560]">
@@ -66,13 +66,13 @@ function ToastItem({ toast, leave }: { readonly toast: Toast; readonly leave: ()
         )}
       </span>
       {undo && (
-        <button type="button" onClick={takeBack} className={actionLook}>
+        <button type="button" onClick={onUndo} className={actionLook}>
           {general.undo}
         </button>
       )}
       <button
         type="button"
-        onClick={leave}
+        onClick={close}
         aria-label={general.close}
         className="grid size-9 shrink-0 place-items-center rounded-[8px] hover:bg-paper/10"
       >
@@ -88,14 +88,14 @@ const actionLook =
 /** Moves the focus to the first control of the newest toast. */
 function useShortcut(region: { readonly current: HTMLElement | null }) {
   return useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return
       const control = region.current?.querySelector<HTMLElement>('li:last-child :is(a, button)')
       if (!control) return
       event.preventDefault()
       control.focus()
     }
-    document.addEventListener('keydown', follow)
-    return () => document.removeEventListener('keydown', follow)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [region])
 }

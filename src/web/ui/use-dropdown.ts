@@ -30,7 +30,7 @@ export function useDropdown(source: DropdownSource) {
   const { isOpen } = state
   const active =
     isOpen && state.active !== undefined && state.active < entries.count ? state.active : undefined
-  const { close, takeEntry, acceptTyped } = acts(source, state, setState, entries)
+  const { close, takeEntry, acceptTyped } = actionsOf(source, state, setState, entries)
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = afterPress(state, event, entries.count)
     if (!next) return
@@ -83,7 +83,7 @@ function useEntries({ items, hasMore = false }: DropdownSource, state: DropdownS
   return { ...list, canFetch, hasMoreEntry, count: list.shown.length + Number(hasMoreEntry) }
 }
 
-function acts(
+function actionsOf(
   source: DropdownSource,
   state: DropdownState,
   setState: (state: DropdownState) => void,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-function never() {
+function subscribe() {
   return () => undefined
 }
 
 /** Whether the page is hydrated: false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

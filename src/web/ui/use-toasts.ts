@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Saying } from './toast.ts'
+import type { NumberedToast } from './toast.ts'
 import {
   held,
   lapsed,
@@ -12,7 +12,7 @@ import {
 } from './toast-stack.ts'
 
 /** The toasts on the page and their timer, which is paused while a visitor uses a toast or the window has no focus. */
-export function useToasts(result: readonly Saying[]) {
+export function useToasts(toasts: readonly NumberedToast[]) {
   const [stack, setStack] = useState<ToastStack>(noToasts)
   const [isBusy, setBusy] = useState(false)
   const isAway = useIsAway()
@@ -29,11 +29,11 @@ export function useToasts(result: readonly Saying[]) {
   }, [stack])
   const seen = useRef(0)
   useEffect(() => {
-    const fresh = result.slice(seen.current)
-    seen.current = result.length
+    const fresh = toasts.slice(seen.current)
+    seen.current = toasts.length
     const now = performance.now()
     setStack(before => fresh.reduce((all, { toast }) => withToast(all, toast, now), before))
-  }, [result])
+  }, [toasts])
   const dismiss = (id: number) => {
     setStack(before => withoutToast(before, id))
     // The element under the pointer or with the focus is removed, so it sends no leave or blur event.
@@ -45,15 +45,15 @@ export function useToasts(result: readonly Saying[]) {
 function useIsAway(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const look = () => setAway(document.hidden || !document.hasFocus())
-    look()
-    window.addEventListener('focus', look)
-    window.addEventListener('blur', look)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setAway(document.hidden || !document.hasFocus())
+    update()
+    window.addEventListener('focus', update)
+    window.addEventListener('blur', update)
+    document.addEventListener('visibilitychange', update)
     return () => {
-      window.removeEventListener('focus', look)
-      window.removeEventListener('blur', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', update)
+      window.removeEventListener('blur', update)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   return isAway

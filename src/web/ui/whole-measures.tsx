@@ -2,12 +2,12 @@ type WholeMeasuresProps = { readonly name: string }
 
 /** Text in which "30 W", "128 GB", "1–2 days" and "USB-C" never wrap. */
 export function WholeMeasures({ name }: WholeMeasuresProps) {
-  return name.split(measures).map((part, at) =>
-    at % 2 === 0 ? (
+  return name.split(measures).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name's parts never move
-      <span key={at} className="whitespace-nowrap">
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ),

@@ -15,14 +15,14 @@ type ChooseDeviceScreenProps = { readonly devices: readonly WarrantedDevice[] }
 export function ChooseDeviceScreen({ devices }: ChooseDeviceScreenProps) {
   const { form: text } = useWarrantyText()
   const { base, market } = useMarket()
-  const fitting = devices.filter(
+  const eligible = devices.filter(
     ({ way, claimUnderWay, returnNumber }) =>
       way !== undefined && !claimUnderWay && returnNumber === undefined,
   )
   const toWarranties = base + buildUrl(market, 'my-warranties')
   return (
     <AccountFrame title={text.title} current="warranties">
-      {fitting.length === 0 ? (
+      {eligible.length === 0 ? (
         <EmptyState
           title={text.noneTitle}
           action={<ButtonLink href={toWarranties}>{text.toWarranties}</ButtonLink>}
@@ -33,7 +33,7 @@ export function ChooseDeviceScreen({ devices }: ChooseDeviceScreenProps) {
         <>
           <p className="mb-4 text-heading font-bold">{text.choose}</p>
           <ul className="grid gap-4">
-            {fitting.map(device => (
+            {eligible.map(device => (
               <li key={writePurchasedDevice(device)}>
                 <Choice device={device} />
               </li>

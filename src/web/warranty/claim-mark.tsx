@@ -2,20 +2,20 @@ import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-const calm = 'border-line-2 bg-sand text-ink-2'
-const going = 'border-jade bg-jade-tint text-jade-2'
+const neutral = 'border-line-2 bg-sand text-ink-2'
+const inProgress = 'border-jade bg-jade-tint text-jade-2'
 
 const looks: Record<ClaimState, string> = {
   opened: 'border-gold bg-gold-tint text-gold-ink',
-  received: going,
-  diagnosed: going,
-  repaired: going,
-  replaced: going,
-  refunded: going,
+  received: inProgress,
+  diagnosed: inProgress,
+  repaired: inProgress,
+  replaced: inProgress,
+  refunded: inProgress,
   rejected: 'border-rust bg-rust-tint text-rust',
-  closed: calm,
-  cancelled: calm,
-  expired: calm,
+  closed: neutral,
+  cancelled: neutral,
+  expired: neutral,
 }
 
 /** The status of a claim as text; the colour only repeats it. */

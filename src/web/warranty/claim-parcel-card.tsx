@@ -19,7 +19,7 @@ export function ClaimParcelCard({ claim, parcel }: ClaimParcelProps) {
     <Card padding="roomy" className="grid gap-3">
       <h2 className="text-[1.375rem]">{text.parcel}</h2>
       <p className="font-semibold">{text.parcelStates[state]}</p>
-      {isStillWithSender(state) && <HandingOver claim={claim} parcel={parcel} />}
+      {isStillWithSender(state) && <HandoverDetails claim={claim} parcel={parcel} />}
       {awb !== undefined && (
         <p className="text-meta text-ink-2 [overflow-wrap:anywhere]">
           {text.awb(awb)}
@@ -41,7 +41,7 @@ export function ClaimParcelCard({ claim, parcel }: ClaimParcelProps) {
   )
 }
 
-function HandingOver({ claim, parcel: { handover } }: ClaimParcelProps) {
+function HandoverDetails({ claim, parcel: { handover } }: ClaimParcelProps) {
   const { claim: text } = useWarrantyText()
   const { locale, market } = useMarket()
   const { labelPath, number } = claim

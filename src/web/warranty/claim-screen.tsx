@@ -38,7 +38,7 @@ export function ClaimScreen({ claim }: ClaimProps) {
           <ClaimParcelCard claim={claim} parcel={claim.parcel} />
         )}
         <ClaimDescriptionCard claim={claim} />
-        <WayCard claim={claim} />
+        <ProgressCard claim={claim} />
       </div>
     </AccountFrame>
   )
@@ -114,7 +114,7 @@ function Cancel() {
 }
 
 /** The completed steps and the steps still to come. */
-function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
+function ProgressCard({ claim: { state: currentState, steps, market } }: ClaimProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   return (
@@ -129,7 +129,7 @@ function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
             isDone
           />
         ))}
-        {claimStatesAhead(now).map(state => (
+        {claimStatesAhead(currentState).map(state => (
           <ThreadEvent key={state} title={text.states[state]} />
         ))}
       </ol>

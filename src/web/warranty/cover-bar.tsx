@@ -5,7 +5,7 @@ import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
 import { useSpanText } from './use-span-text.ts'
 
-const parts = { ahead: 1, ended: 0 } as const
+const fractions = { ahead: 1, ended: 0 } as const
 
 /** One cover: its kind, its period and the remaining time; the bar only repeats the text. */
 export function CoverBar({ cover }: { readonly cover: Cover }) {
@@ -14,7 +14,7 @@ export function CoverBar({ cover }: { readonly cover: Cover }) {
   const spanText = useSpanText()
   const { kind, from, until, status } = cover
   const isRunning = status.kind === 'running'
-  const part = isRunning ? status.part : parts[status.kind]
+  const fraction = isRunning ? status.part : fractions[status.kind]
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -28,7 +28,7 @@ export function CoverBar({ cover }: { readonly cover: Cover }) {
         className="mt-1.5 h-2 overflow-hidden rounded-full bg-sand forced-colors:border"
       >
         <BarFill
-          percent={Math.round(part * 100)}
+          percent={Math.round(fraction * 100)}
           className={`forced-colors:bg-[CanvasText] ${isRunning ? 'bg-jade' : 'bg-line-2'}`}
         />
       </div>

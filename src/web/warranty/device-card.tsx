@@ -31,14 +31,14 @@ export function DeviceCard({ device }: DeviceProps) {
             ))}
           </ul>
         )}
-        <WayOn device={device} />
+        <NextStep device={device} />
         <Claims device={device} />
       </article>
     </Card>
   )
 }
 
-function WayOn({ device }: DeviceProps) {
+function NextStep({ device }: DeviceProps) {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   if (device.claimUnderWay) return undefined

@@ -28,13 +28,13 @@ export function HandoverChoice({ handovers, addresses, form }: HandoverChoicePro
         value={form.handover}
         onChange={form.setHandover}
         error={form.errorOf('handover')}
-        options={handovers.map(way => ({
-          value: way.kind,
-          title: text[way.kind],
-          subtitle: text[`${way.kind}Text`],
+        options={handovers.map(handover => ({
+          value: handover.kind,
+          title: text[handover.kind],
+          subtitle: text[`${handover.kind}Text`],
           aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
-          ...(way.kind === 'courier' && {
-            details: <CourierDetails {...{ addresses, form }} days={way.days} />,
+          ...(handover.kind === 'courier' && {
+            details: <CourierDetails {...{ addresses, form }} days={handover.days} />,
           }),
         }))}
       />

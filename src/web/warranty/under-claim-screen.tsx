@@ -22,7 +22,7 @@ export function UnderClaimScreen({
   const { form: text } = useReturningText()
   const { base, market } = useMarket()
   const [claim = ''] = claims
-  const write = `mailto:${shopEmail}?subject=${claim}`
+  const mailHref = `mailto:${shopEmail}?subject=${claim}`
   return (
     <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
@@ -34,7 +34,7 @@ export function UnderClaimScreen({
               {text.toClaim}
             </ButtonLink>
           ) : (
-            <ButtonLink href={write}>{text.write}</ButtonLink>
+            <ButtonLink href={mailHref}>{text.write}</ButtonLink>
           )
         }
       >

@@ -16,26 +16,26 @@ export function idOf(name: Name) {
 /** The fields of the form, the missing ones, and whether it is being submitted. */
 export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const { form: text } = useWarrantyText()
-  const given = refused?.given
-  const [problem, setProblem] = useState<string>(given?.problem ?? '')
-  const [words, setWords] = useState(given?.words ?? '')
-  const [handover, setHandover] = useState<string>(given?.handover ?? handovers[0]?.kind ?? '')
+  const submitted = refused?.given
+  const [problem, setProblem] = useState<string>(submitted?.problem ?? '')
+  const [words, setWords] = useState(submitted?.words ?? '')
+  const [handover, setHandover] = useState<string>(submitted?.handover ?? handovers[0]?.kind ?? '')
   const [attempt, setAttempt] = useState(refused ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
   const isTooLong = words.trim().length > mostClaimText
-  const isWordless = problem === 'other' && words.trim() === ''
-  const isHomeless = handover === '' || (handover === 'courier' && addresses.length === 0)
+  const isDescriptionMissing = problem === 'other' && words.trim() === ''
+  const isHandoverMissing = handover === '' || (handover === 'courier' && addresses.length === 0)
   const wordsError = isTooLong
     ? text.errors['too-long']
-    : isWordless
+    : isDescriptionMissing
       ? text.errors.words
       : undefined
   const errors = [
-    ...error('problem', text.problem, problem === '' ? text.errors.problem : undefined),
-    ...error('words', text.words, wordsError, isTooLong ? 'max-length' : 'required'),
-    ...error('handover', text.how, isHomeless ? text.errors.handover : undefined),
+    ...errorIf('problem', text.problem, problem === '' ? text.errors.problem : undefined),
+    ...errorIf('words', text.words, wordsError, isTooLong ? 'max-length' : 'required'),
+    ...errorIf('handover', text.how, isHandoverMissing ? text.errors.handover : undefined),
   ]
-  useShownErrors(attempt > 0 ? errors.map(reportedOf) : [], attempt)
+  useShownErrors(attempt > 0 ? errors.map(toShownError) : [], attempt)
   const errorOf = (name: Name) =>
     attempt > 0 ? errors.find(({ id }) => id === idOf(name))?.message : undefined
   const submit = (): boolean => {
@@ -57,23 +57,23 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
     errorOf,
     submit,
     isBusy,
-    day: given?.day ?? '',
-    from: given?.from ?? '',
+    day: submitted?.day ?? '',
+    from: submitted?.from ?? '',
   }
 }
 
-type Failure = FieldError & { readonly name: Name; readonly errorType: string }
+type SendInError = FieldError & { readonly name: Name; readonly errorType: string }
 
-function error(
+function errorIf(
   name: Name,
   label: string,
   message: string | undefined,
   errorType = 'required',
-): readonly Failure[] {
+): readonly SendInError[] {
   return message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
 }
 
-function reportedOf({ name, label, message, errorType }: Failure) {
+function toShownError({ name, label, message, errorType }: SendInError) {
   return {
     location: 'send-in-warranty',
     field: name,

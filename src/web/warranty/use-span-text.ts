@@ -7,10 +7,10 @@ import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 export function useSpanText() {
   const text = useWarrantyText()
   const { locale } = useMarket()
-  const counted = (n: number, unit: 'month' | 'day') =>
-    n === 0
+  const formatUnits = (count: number, unit: 'month' | 'day') =>
+    count === 0
       ? []
-      : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n)]
+      : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)]
   return ({ status, from }: Cover): string => {
     switch (status.kind) {
       case 'ahead':
@@ -18,7 +18,7 @@ export function useSpanText() {
       case 'ended':
         return text.ended
       case 'running': {
-        const parts = [...counted(status.months, 'month'), ...counted(status.days, 'day')]
+        const parts = [...formatUnits(status.months, 'month'), ...formatUnits(status.days, 'day')]
         if (parts.length === 0) return text.lastDay
         return text.left(new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts))
       }

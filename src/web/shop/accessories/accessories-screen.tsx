@@ -16,7 +16,7 @@ type AccessoriesScreenProps = ListingScreenProps<AccessoryPage> & {
 const firstRows = 6
 
 export function AccessoriesScreen({ settings, ...props }: AccessoriesScreenProps) {
-  const shown = useListing(props)
+  const list = useListing(props)
   const { needsScript } = useText().product
   const { cards } = props.listing
   useTrackEvent(cards.map(({ id }) => id).join(' '), () =>
@@ -28,7 +28,7 @@ export function AccessoriesScreen({ settings, ...props }: AccessoriesScreenProps
         ),
   )
   return (
-    <ListFrame shown={shown} sorts={accessorySorts}>
+    <ListFrame list={list} sorts={accessorySorts}>
       <noscript>
         <p className="mb-4 text-meta text-ink-2">{needsScript}</p>
       </noscript>

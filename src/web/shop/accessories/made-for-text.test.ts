@@ -58,8 +58,8 @@ describe('what an accessory goes with', () => {
     ['hu', hu, 2, 'Ezekhez való: Apple iPhone 16, iPhone 15 és még 2 modell'],
     ['el', el, 1, 'Για Apple iPhone 16, iPhone 15 και ακόμη 1 μοντέλο'],
     ['el', el, 2, 'Για Apple iPhone 16, iPhone 15 και ακόμη 2 μοντέλα'],
-  ])('the text in %s counts the models it does not name: %i more', (_, text, more, result) => {
-    expect(madeForText(andMore(more as number), (text as typeof ro).accessories)).toBe(result)
+  ])('the text in %s counts the models it does not name: %i more', (_, text, more, expected) => {
+    expect(madeForText(andMore(more as number), (text as typeof ro).accessories)).toBe(expected)
   })
 })
 

@@ -70,7 +70,7 @@ function Steps() {
   const { steps, stepList } = useText().home
   const { returnDays } = useMarket()
   const { guaranteed } = stepList
-  const shown = [
+  const shownSteps = [
     stepList.tested,
     stepList.graded,
     { ...guaranteed, text: guaranteed.text(returnDays) },
@@ -78,7 +78,7 @@ function Steps() {
   return (
     <section aria-labelledby="steps-title" className="wrap py-7 sm:py-10">
       <h2 id="steps-title">{steps}</h2>
-      <NumberedSteps steps={shown} columns="md:grid-cols-3" />
+      <NumberedSteps steps={shownSteps} columns="md:grid-cols-3" />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import type { Category } from '#domain/market/category.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { galleryViews } from '#web/ui/picture-views.ts'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 
 type CategoryTilesProps = { readonly cards: readonly ListingCard[] }
 
@@ -56,7 +56,7 @@ function Tile({ category, children }: TileProps) {
         className="plinth flex h-full flex-col items-center gap-3 rounded-card border border-line px-3 pt-5 pb-4 text-center font-bold no-underline transition-colors hover:border-jade hover:text-jade-2"
       >
         {children}
-        {categoryWord(category, text)}
+        {categoryLabel(category, text)}
       </a>
     </li>
   )

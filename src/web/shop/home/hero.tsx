@@ -39,7 +39,7 @@ export function Hero({ cards }: HeroProps) {
 type HeroDevice = { readonly type: DeviceType; readonly view: View; readonly className: string }
 
 /** A phone from two sides and a watch, on one baseline. */
-const status: readonly HeroDevice[] = [
+const heroDevices: readonly HeroDevice[] = [
   { type: 'SMARTPHONE', view: 'back', className: 'h-40 sm:h-56 lg:h-71' },
   { type: 'SMARTPHONE', view: 'front', className: 'h-46 sm:h-64 lg:h-81' },
   { type: 'SMARTWATCH', view: 'front', className: 'h-28 sm:h-38 lg:h-48' },
@@ -50,7 +50,7 @@ function HeroPictures({ cards }: HeroProps) {
     cards.find(({ product }) => product.model.type === type)?.product
   return (
     <div className="flex items-end justify-center gap-3 pt-9 sm:gap-4">
-      {status.map(({ type, view, className }) => {
+      {heroDevices.map(({ type, view, className }) => {
         const product = productOf(type)
         if (!product) return undefined
         return (

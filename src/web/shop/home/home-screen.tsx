@@ -8,7 +8,7 @@ import { useTrackList } from '../listing/use-track-list.ts'
 import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 
-function around() {
+function importAround() {
   return import('./around-popular.tsx')
 }
 
@@ -16,9 +16,9 @@ function around() {
  * Text, pictures and links: rendered by the server, so that a browser downloads the components only if it did not
  * get the home page's document.
  */
-const Around = import.meta.env.SSR ? await around() : undefined
-const LateAbove = lazy(async () => ({ default: (await around()).AbovePopular }))
-const LateBelow = lazy(async () => ({ default: (await around()).BelowPopular }))
+const Around = import.meta.env.SSR ? await importAround() : undefined
+const LateAbove = lazy(async () => ({ default: (await importAround()).AbovePopular }))
+const LateBelow = lazy(async () => ({ default: (await importAround()).BelowPopular }))
 
 type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopularProps &
   BelowPopularProps

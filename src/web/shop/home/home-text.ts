@@ -3,7 +3,7 @@ import type { DocumentText, MarketFacts } from '../document-text.ts'
 
 export function homeText(
   { home }: Catalogue,
-  _shown: unknown,
+  _loaderData: unknown,
   { returnDays }: MarketFacts,
 ): DocumentText {
   return {

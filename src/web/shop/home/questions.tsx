@@ -6,7 +6,7 @@ import { QuestionList } from '#web/ui/question-list.tsx'
 export function Questions() {
   const { questions, questionList: list } = useText().home
   const { returnDays } = useMarket()
-  const shown = [
+  const shownQuestions = [
     list.grades,
     list.battery,
     { ...list.returns, answer: list.returns.answer(returnDays) },
@@ -16,9 +16,11 @@ export function Questions() {
   ]
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-10">
-      <JsonLd structuredData={import.meta.env.SSR ? faqStructuredData(shown) : undefined} />
+      <JsonLd
+        structuredData={import.meta.env.SSR ? faqStructuredData(shownQuestions) : undefined}
+      />
       <h2 id="questions-title">{questions}</h2>
-      <QuestionList list={shown} />
+      <QuestionList list={shownQuestions} />
     </section>
   )
 }

@@ -6,19 +6,19 @@ import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
 
 /** The chosen filters as chips, each a link to the list without it; on a phone beside the button for the filters. */
-export function ChosenFilters({ shown }: { readonly shown: Listing }) {
+export function ChosenFilters({ list }: { readonly list: Listing }) {
   const { listing } = useText()
-  const chosen = useChosenValues(shown)
+  const chosen = useChosenValues(list)
   return (
     <div className="flex flex-wrap gap-2 lg:col-span-2 lg:row-start-2 lg:empty:hidden">
-      <PhoneFilters shown={shown} chosenCount={chosen.length} />
+      <PhoneFilters list={list} chosenCount={chosen.length} />
       {chosen.length > 0 && (
         <ul aria-label={listing.chosen} className="contents">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
               <FilterLink
-                shown={shown}
-                filters={toggled(shown.requested, key, value)}
+                list={list}
+                filters={toggled(list.requested, key, value)}
                 selected
                 removes
                 aria-label={listing.removeFilter(label)}
@@ -29,7 +29,7 @@ export function ChosenFilters({ shown }: { readonly shown: Listing }) {
             </li>
           ))}
           <li>
-            <FilterLink shown={shown} filters={{}}>
+            <FilterLink list={list} filters={{}}>
               {listing.clear}
             </FilterLink>
           </li>

@@ -10,27 +10,27 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { Listing } from './use-listing.ts'
 
-type FilterFormProps = { readonly shown: Listing; readonly id: string }
+type FilterFormProps = { readonly list: Listing; readonly id: string }
 
 /** A plain GET form; with JavaScript every choice applies at once. */
-export function FilterForm({ shown, id }: FilterFormProps) {
+export function FilterForm({ list, id }: FilterFormProps) {
   const { listing } = useText()
-  const hidden = fixedKeys(shown)
+  const hidden = fixedKeys(list)
   return (
     <form
       id={id}
       method="get"
-      action={shown.hrefOf({ filters: {}, sort: 'relevance' })}
+      action={list.hrefOf({ filters: {}, sort: 'relevance' })}
       onSubmit={event => event.preventDefault()}
       className="text-[0.9375rem]"
     >
-      <HiddenFields shown={shown} />
-      {shown.listing.facets
+      <HiddenFields list={list} />
+      {list.listing.facets
         .filter(facet => !hidden.includes(facet.key) && facet.items.length > 0)
         .map(facet => (
-          <FacetGroup key={facet.key} facet={facet} shown={shown} />
+          <FacetGroup key={facet.key} facet={facet} list={list} />
         ))}
-      <PriceFilter shown={shown} />
+      <PriceFilter list={list} />
       <noscript>
         <button type="submit" className={buttonClass({ size: 'small', full: true })}>
           {listing.apply}
@@ -40,35 +40,35 @@ export function FilterForm({ shown, id }: FilterFormProps) {
   )
 }
 
-type FacetGroupProps = { readonly facet: Facet; readonly shown: Listing }
+type FacetGroupProps = { readonly facet: Facet; readonly list: Listing }
 
 /** Longer lists are collapsed, so that the next filter stays near. */
 const shownAtOnce = 6
 
-function FacetGroup({ facet, shown }: FacetGroupProps) {
+function FacetGroup({ facet, list }: FacetGroupProps) {
   const text = useText()
-  const isChosen = (value: string) => shown.requested[facet.key]?.includes(value) === true
+  const isChosen = (value: string) => list.requested[facet.key]?.includes(value) === true
   const first = facet.items.slice(0, shownAtOnce)
   const rest = facet.items.slice(shownAtOnce)
   return (
     <fieldset className="min-w-0 border-t border-line py-4">
       <legend className="float-left mb-2 w-full text-meta font-bold">
-        {facetName(facet.key, shown.category, text)}
+        {facetName(facet.key, list.category, text)}
       </legend>
-      <FacetItems facet={{ ...facet, items: first }} shown={shown} />
+      <FacetItems facet={{ ...facet, items: first }} list={list} />
       {rest.length > 0 && (
         <details className="group clear-both" open={rest.some(item => isChosen(item.value))}>
           <summary className="flex min-h-7 list-none items-center rounded-[4px] text-meta font-semibold text-jade-2 group-open:sr-only">
             {text.listing.showAll(facet.items.length)}
           </summary>
-          <FacetItems facet={{ ...facet, items: rest }} shown={shown} />
+          <FacetItems facet={{ ...facet, items: rest }} list={list} />
         </details>
       )}
     </fieldset>
   )
 }
 
-function FacetItems({ facet, shown }: FacetGroupProps) {
+function FacetItems({ facet, list }: FacetGroupProps) {
   const text = useText()
   const { market, locale } = useMarket()
   return facet.items.map(({ value, label, count }) => (
@@ -76,8 +76,8 @@ function FacetItems({ facet, shown }: FacetGroupProps) {
       key={value}
       name={localFilterKeys[market][facet.key]}
       value={value}
-      checked={shown.requested[facet.key]?.includes(value) === true}
-      onChange={() => shown.toggle(facet.key, value)}
+      checked={list.requested[facet.key]?.includes(value) === true}
+      onChange={() => list.toggle(facet.key, value)}
       label={facetLabel(facet.key, label, text)}
       count={formatCount(count, locale)}
       className="clear-both"

@@ -4,7 +4,7 @@ import { ChipLink } from '#web/ui/chip.tsx'
 import type { Listing } from './use-listing.ts'
 
 type FilterLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
-  readonly shown: Listing
+  readonly list: Listing
   readonly filters: Filters
 }
 
@@ -15,12 +15,12 @@ export const listTitleId = 'list-title'
  * A link to the list with other filters. With JavaScript the list changes in place; the chip disappears, so focus
  * moves to the heading above it.
  */
-export function FilterLink({ shown, filters, ...rest }: FilterLinkProps) {
-  const follow = (event: MouseEvent) => {
+export function FilterLink({ list, filters, ...rest }: FilterLinkProps) {
+  const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     document.getElementById(listTitleId)?.focus({ preventScroll: true })
-    shown.want(filters)
+    list.applyFilters(filters)
   }
-  return <ChipLink {...rest} href={shown.hrefOf({ filters })} onClick={follow} />
+  return <ChipLink {...rest} href={list.hrefOf({ filters })} onClick={onClick} />
 }

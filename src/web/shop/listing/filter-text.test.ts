@@ -12,7 +12,7 @@ const labels = {
   ] as const,
   writeAmount: (units: number) => `${units} lei`,
 }
-function result(filters: Parameters<typeof chosenValues>[0]) {
+function labelsOf(filters: Parameters<typeof chosenValues>[0]) {
   return chosenValues(filters, labels).map(({ label }) => label)
 }
 
@@ -26,7 +26,7 @@ describe('the labels of a filter', () => {
 
   test('a type of accessories is translated, an unknown one is shown as in the URL', () => {
     expect(facetLabel('type', 'power-bank', text)).toBe('Baterii externe')
-    expect(result({ type: ['glass', 'hoverboard', 'constructor'] })).toEqual([
+    expect(labelsOf({ type: ['glass', 'hoverboard', 'constructor'] })).toEqual([
       'Folii de protecție',
       'hoverboard',
       'constructor',
@@ -40,22 +40,22 @@ describe('the labels of a filter', () => {
   })
 
   test('a chosen value has the label of its facet, in the order of the URL', () => {
-    expect(result({ grade: ['BUN'], storage: ['128-gb'] })).toEqual(['128 GB', 'Bun'])
+    expect(labelsOf({ grade: ['BUN'], storage: ['128-gb'] })).toEqual(['128 GB', 'Bun'])
   })
 
   test('a price range has a label with both limits, with a minimum only and with a maximum only', () => {
-    expect(result({ price: ['500-4000'] })).toEqual(['500–4000 lei'])
-    expect(result({ price: ['500-'] })).toEqual(['de la 500 lei'])
-    expect(result({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
+    expect(labelsOf({ price: ['500-4000'] })).toEqual(['500–4000 lei'])
+    expect(labelsOf({ price: ['500-'] })).toEqual(['de la 500 lei'])
+    expect(labelsOf({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
   })
 
   test('the label of a value that no facet names is derived from its slug', () => {
-    expect(result({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
-    expect(result({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
+    expect(labelsOf({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
+    expect(labelsOf({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
   })
 
   test('a value that occurs only in a URL is treated as text, whatever its name', () => {
-    expect(result({ material: ['__proto__', 'constructor'], brand: ['__proto__'] })).toEqual([
+    expect(labelsOf({ material: ['__proto__', 'constructor'], brand: ['__proto__'] })).toEqual([
       '__proto__',
       '__proto__',
       'constructor',

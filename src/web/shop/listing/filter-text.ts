@@ -7,7 +7,7 @@ import type { Filters } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
 import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { valueInText } from '#web/ui/configuration-text.ts'
-import { accessoryTypeWord } from '../accessory-type-word.ts'
+import { accessoryTypeLabel } from '../accessory-type-word.ts'
 
 /** What labels are built from: the text, the facets that name values, and the market's format of whole amounts. */
 export type Labels = {
@@ -33,7 +33,7 @@ export function chosenValues(filters: Filters, labels: Labels): readonly ChosenV
 export function facetLabel(key: FilterKey, label: string, text: Labels['text']): string {
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]
-  if (key === 'type') return accessoryTypeWord(label, text)
+  if (key === 'type') return accessoryTypeLabel(label, text)
   return valueInText(label, text)
 }
 
@@ -51,11 +51,11 @@ export function facetName(
 function labelOf(key: FilterKey, value: string, labels: Labels): string {
   if (key === 'price') return priceLabel(value, labels)
   const items = labels.facets.find(facet => facet.key === key)?.items
-  const stored =
+  const valueLabel =
     items?.find(item => item.value === value)?.label ??
     gradeFromWire(value) ??
     unslugged(key, value)
-  return facetLabel(key, stored, labels.text)
+  return facetLabel(key, valueLabel, labels.text)
 }
 
 /** A value that no facet of this list names, as close to its spelling as its slug allows: '128-gb' is 128 GB. */

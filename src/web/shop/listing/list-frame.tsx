@@ -17,30 +17,30 @@ import { SortChoice } from './sort-choice.tsx'
 import type { Listing } from './use-listing.ts'
 
 type ListFrameProps = {
-  readonly shown: Listing
+  readonly list: Listing
   readonly sorts?: readonly Sort[] | undefined
   /** The cards; not rendered if nothing is found. */
   readonly children: ReactNode
 }
 
 /** The parts around the cards of every list: breadcrumbs, chosen filters, count, order, filter form, pagination. */
-export function ListFrame({ shown, sorts, children }: ListFrameProps) {
+export function ListFrame({ list, sorts, children }: ListFrameProps) {
   const text = useText()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <ListingCrumbs subject={shown} />
+      <ListingCrumbs subject={list} />
       <div className="mt-3 grid items-end gap-x-6 gap-y-3 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 id={listTitleId} tabIndex={-1}>
-            {titleOf(shown, text)}
+            {titleOf(list, text)}
           </h1>
-          {shown.rated && <RatedLink rated={shown.rated} />}
+          {list.rated && <RatedLink rated={list.rated} />}
         </div>
-        <ChosenFilters shown={shown} />
+        <ChosenFilters list={list} />
         <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2 lg:col-start-2 lg:row-start-1">
-          <ListStatus shown={shown} />
+          <ListStatus list={list} />
           <span aria-hidden="true">·</span>
-          <SortChoice shown={shown} offered={sorts} />
+          <SortChoice list={list} offered={sorts} />
         </div>
       </div>
       <div className="mt-3 grid gap-7 lg:mt-5.5 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -49,9 +49,9 @@ export function ListFrame({ shown, sorts, children }: ListFrameProps) {
           aria-label={text.listing.filters}
           className="hidden scroll-mt-4 target:block lg:block"
         >
-          <FilterForm shown={shown} id={filterFormId} />
+          <FilterForm list={list} id={filterFormId} />
         </aside>
-        <Results shown={shown}>{children}</Results>
+        <Results list={list}>{children}</Results>
       </div>
     </div>
   )
@@ -61,17 +61,17 @@ const NothingFound = lazyIsland(async () => (await import('./nothing-found.tsx')
 
 const filterFormId = 'filter-form'
 
-function Results({ shown, children }: Pick<ListFrameProps, 'shown' | 'children'>) {
-  const { total, page, pages } = shown.listing
+function Results({ list, children }: Pick<ListFrameProps, 'list' | 'children'>) {
+  const { total, page, pages } = list.listing
   return (
     <section
       aria-label={useText().listing.results}
-      aria-busy={shown.isLoading}
-      className={classNames('min-w-0 transition-opacity', shown.isLoading && 'opacity-60')}
+      aria-busy={list.isLoading}
+      className={classNames('min-w-0 transition-opacity', list.isLoading && 'opacity-60')}
     >
-      {total === 0 ? <NothingFound shown={shown} /> : children}
+      {total === 0 ? <NothingFound list={list} /> : children}
       <div className="mt-8">
-        <Pagination page={page} pageCount={pages} hrefOf={to => shown.hrefOf({ page: to })} />
+        <Pagination page={page} pageCount={pages} hrefOf={to => list.hrefOf({ page: to })} />
       </div>
     </section>
   )

@@ -3,21 +3,21 @@ import { chosenFilters } from './listing-address.ts'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
 
-type ListStatusProps = { readonly shown: Listing; readonly className?: string | undefined }
+type ListStatusProps = { readonly list: Listing; readonly className?: string | undefined }
 
 /**
  * The number of results. It includes the chosen filters, so that each choice is announced even if the number stays
  * the same.
  */
-export function ListStatus({ shown, className }: ListStatusProps) {
+export function ListStatus({ list, className }: ListStatusProps) {
   const { general, listing } = useText()
-  const answered = { ...shown, requested: chosenFilters(shown, shown.filters) }
-  const chosen = useChosenValues(answered).map(({ label }) => label)
-  const request = [...chosen, listing.sorts[shown.listing.sort]].join(', ')
+  const loaded = { ...list, requested: chosenFilters(list, list.filters) }
+  const chosen = useChosenValues(loaded).map(({ label }) => label)
+  const announcement = [...chosen, listing.sorts[list.listing.sort]].join(', ')
   return (
     <p role="status" className={className}>
-      {general.products(shown.listing.total)}
-      <span className="sr-only">: {request}</span>
+      {general.products(list.listing.total)}
+      <span className="sr-only">: {announcement}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 import type { Subject } from './listing-address.ts'
 
 /** Each level above has its own page; the last item is this page. */
@@ -10,12 +10,12 @@ export function ListingCrumbs({ subject }: { readonly subject: Subject }) {
   const text = useText()
   const { market, base } = useMarket()
   const { category, brand, model, search } = subject
-  const of = (each: Category) => ({
-    label: categoryWord(each, text),
+  const crumbOf = (each: Category) => ({
+    label: categoryLabel(each, text),
     href: base + categoryPath(market, each),
   })
   const steps = [
-    ...(category ? [of(category)] : []),
+    ...(category ? [crumbOf(category)] : []),
     ...(brand
       ? [{ label: brand.name, href: base + buildUrl(market, 'shop-brand', [brand.slug]) }]
       : []),

@@ -6,7 +6,7 @@ import { useTrackList } from './use-track-list.ts'
 export function ListingScreen(props: ListingScreenProps) {
   useTrackList('listing', props.listing.cards)
   return (
-    <ListFrame shown={useListing(props)}>
+    <ListFrame list={useListing(props)}>
       <ListingCards listing={props.listing} />
     </ListFrame>
   )

@@ -3,7 +3,7 @@ import { bg } from '#text/shell/catalogue/bg.ts'
 import { el } from '#text/shell/catalogue/el.ts'
 import { hu } from '#text/shell/catalogue/hu.ts'
 import { ro } from '#text/shell/catalogue/ro.ts'
-import { searchWords } from '../search/search-text.ts'
+import { searchText } from '../search/search-text.ts'
 import { listingText } from './listing-text.ts'
 
 const whole = { category: 'phones', filters: {}, listing: { page: 1, sort: 'relevance' } } as const
@@ -40,10 +40,10 @@ describe('the title of a search', () => {
     ['el', el, 'Αποτελέσματα για «iphone 13» · Kintsu', 'Αναζήτηση · Kintsu'],
   ])(
     'in %s the title contains the search text, and the page is not indexed',
-    (_, text, titled, requesting) => {
-      const shown = { search: { text: 'iphone 13' } }
-      expect(searchWords(text, shown)).toMatchObject({ title: titled, robots: 'noindex' })
-      expect(searchWords(text, { search: { text: '' } }).title).toBe(requesting)
+    (_, text, titled, emptyTitle) => {
+      const view = { search: { text: 'iphone 13' } }
+      expect(searchText(text, view)).toMatchObject({ title: titled, robots: 'noindex' })
+      expect(searchText(text, { search: { text: '' } }).title).toBe(emptyTitle)
     },
   )
 })

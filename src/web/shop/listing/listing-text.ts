@@ -16,23 +16,23 @@ export function titleOf(
   return listing.brandTitle(brand?.name ?? '')
 }
 
-type Shown = Subject & {
+type ListedPage = Subject & {
   readonly filters: Filters
   readonly listing: { readonly page: number; readonly sort: Sort }
 }
 
 export function listingText(
   text: Catalogue,
-  shown: Shown,
+  list: ListedPage,
   { returnDays }: Pick<MarketFacts, 'returnDays'>,
 ): DocumentText {
-  const title = titleOf(shown, text)
-  const { page, sort } = shown.listing
-  const isNarrowed = Object.keys(shown.filters).length > 0 || sort !== 'relevance'
+  const title = titleOf(list, text)
+  const { page, sort } = list.listing
+  const isNarrowed = Object.keys(list.filters).length > 0 || sort !== 'relevance'
   return {
     title: [title, ...(page > 1 ? [text.shell.page(page)] : []), 'Kintsu'].join(' · '),
     description:
-      shown.category === 'accessories'
+      list.category === 'accessories'
         ? text.accessories.description(title)
         : text.listing.description(title, returnDays),
     // The canonical page of a list with filters is the category page (markets.md).

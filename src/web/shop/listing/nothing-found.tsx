@@ -3,16 +3,16 @@ import { categories } from '#domain/market/category.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 import { FilterLink } from './filter-link.tsx'
 import { toggled } from './listing-address.ts'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Always offers a way to continue: each filter that can be removed, or the other categories. */
-export function NothingFound({ shown }: { readonly shown: Listing }) {
+export function NothingFound({ list }: { readonly list: Listing }) {
   const { listing } = useText()
-  const chosen = useChosenValues(shown)
+  const chosen = useChosenValues(list)
   if (chosen.length === 0) return <NothingInStock />
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NothingFound({ shown }: { readonly shown: Listing }) {
         <ul className="flex flex-wrap justify-center gap-2">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
-              <FilterLink shown={shown} filters={toggled(shown.requested, key, value)}>
+              <FilterLink list={list} filters={toggled(list.requested, key, value)}>
                 {listing.without(
                   key === 'price' ? `${listing.filterNames.price.toLowerCase()} ${label}` : label,
                 )}
@@ -29,7 +29,7 @@ export function NothingFound({ shown }: { readonly shown: Listing }) {
             </li>
           ))}
           <li>
-            <FilterLink shown={shown} filters={{}} selected>
+            <FilterLink list={list} filters={{}} selected>
               {listing.clear}
             </FilterLink>
           </li>
@@ -52,7 +52,7 @@ function NothingInStock() {
           {categories.map(category => (
             <li key={category}>
               <ChipLink href={base + categoryPath(market, category)}>
-                {categoryWord(category, text)}
+                {categoryLabel(category, text)}
               </ChipLink>
             </li>
           ))}

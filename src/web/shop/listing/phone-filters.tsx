@@ -8,10 +8,10 @@ import { FilterForm } from './filter-form.tsx'
 import { ListStatus } from './list-status.tsx'
 import type { Listing } from './use-listing.ts'
 
-type PhoneFiltersProps = { readonly shown: Listing; readonly chosenCount: number }
+type PhoneFiltersProps = { readonly list: Listing; readonly chosenCount: number }
 
 /** On a phone the filters open as a sheet; without JavaScript the same label links to the form on the page. */
-export function PhoneFilters({ shown, chosenCount }: PhoneFiltersProps) {
+export function PhoneFilters({ list, chosenCount }: PhoneFiltersProps) {
   const { listing } = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useIsHydrated()
@@ -34,12 +34,12 @@ export function PhoneFilters({ shown, chosenCount }: PhoneFiltersProps) {
         title={listing.filters}
         footer={
           <Button full onClick={close}>
-            {listing.showProducts(shown.listing.total)}
+            {listing.showProducts(list.listing.total)}
           </Button>
         }
       >
-        {isOpen && <FilterForm shown={shown} id="filter-sheet-form" />}
-        {isOpen && <ListStatus shown={shown} className="sr-only" />}
+        {isOpen && <FilterForm list={list} id="filter-sheet-form" />}
+        {isOpen && <ListStatus list={list} className="sr-only" />}
       </Sheet>
     </>
   )

@@ -9,18 +9,18 @@ import { inputClass } from '#web/ui/input-look.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Minimum and maximum in whole units; reversed values are swapped. Applies on blur or on Enter. */
-export function PriceFilter({ shown }: { readonly shown: Listing }) {
+export function PriceFilter({ list }: { readonly list: Listing }) {
   const { listing } = useText()
   const { market, currencyLabel } = useMarket()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
-  const [written = ''] = shown.requested.price ?? []
-  const range = parsePriceRange(written) ?? {}
+  const [rangeText = ''] = list.requested.price ?? []
+  const range = parsePriceRange(rangeText) ?? {}
   const apply = () => {
     const next = rangeOf(from.current?.value ?? '', to.current?.value ?? '')
-    if (next !== writePriceRange(range)) shown.setPrice(next)
+    if (next !== writePriceRange(range)) list.setPrice(next)
   }
-  const { priceRange } = shown.listing
+  const { priceRange } = list.listing
   const name = localFilterKeys[market].price
   return (
     <fieldset className="min-w-0 border-t border-line py-4">
@@ -96,8 +96,8 @@ function PriceField({ field, name, label, value, limit, onApply }: PriceFieldPro
 
 function rangeOf(from: string, to: string): string {
   const [low, high] = [from, to].map(amountIn)
-  const isTurned = low !== undefined && high !== undefined && low > high
-  return isTurned
+  const isReversed = low !== undefined && high !== undefined && low > high
+  return isReversed
     ? writePriceRange({ from: high, to: low })
     : writePriceRange({
         ...(low !== undefined && { from: low }),

@@ -5,13 +5,13 @@ import { useText } from '#web/text/use-text.tsx'
 import type { Listing } from './use-listing.ts'
 
 type SortChoiceProps = {
-  readonly shown: Listing
+  readonly list: Listing
   /** The sort orders that make sense for this list; default: all. */
   readonly offered?: readonly Sort[] | undefined
 }
 
 /** Part of the filter form; sent with it without JavaScript. */
-export function SortChoice({ shown, offered = sorts }: SortChoiceProps) {
+export function SortChoice({ list, offered = sorts }: SortChoiceProps) {
   const { listing } = useText()
   const id = useId()
   return (
@@ -24,8 +24,8 @@ export function SortChoice({ shown, offered = sorts }: SortChoiceProps) {
           id={id}
           name="sort"
           form="filter-form"
-          value={shown.listing.sort}
-          onChange={event => shown.sortBy(event.target.value as Sort)}
+          value={list.listing.sort}
+          onChange={event => list.sortBy(event.target.value as Sort)}
           className="min-h-8 max-w-56 cursor-pointer appearance-none [field-sizing:content] rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
         >
           {offered.map(sort => (

@@ -21,27 +21,29 @@ export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
 }
 
 /** A list and the ways to change it: URLs for links, and in-place updates with JavaScript. */
-export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>) {
+export function useListing<Page extends Listed>(props: ListingScreenProps<Page>) {
   const { market, base } = useMarket()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const [requested, setRequested] = useRequested(shown)
+  const [requested, setRequested] = useRequested(props)
   const pathOf = (query: Partial<ListingQuery>) =>
-    listingPath(market, shown, { filters: requested, sort: shown.listing.sort, page: 1, ...query })
-  const want = (filters: Filters) => {
+    listingPath(market, props, { filters: requested, sort: props.listing.sort, page: 1, ...query })
+  const applyFilters = (filters: Filters) => {
     setRequested(filters)
     navigate(pathOf({ filters }), { preventScrollReset: true })
   }
   return {
-    ...shown,
+    ...props,
     /** The chosen filters, updated at once and not only when their list has loaded. */
     requested,
     isLoading,
-    want,
+    applyFilters,
     hrefOf: (query: Partial<ListingQuery>) => base + pathOf(query),
-    toggle: (key: FilterKey, value: string) => want(toggled(requested, key, value)),
+    toggle: (key: FilterKey, value: string) => applyFilters(toggled(requested, key, value)),
     setPrice: (range: string) =>
-      want(range === '-' ? withoutKeys(requested, ['price']) : { ...requested, price: [range] }),
+      applyFilters(
+        range === '-' ? withoutKeys(requested, ['price']) : { ...requested, price: [range] },
+      ),
     sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
   }
 }
@@ -49,9 +51,9 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
 export type Listing = ReturnType<typeof useListing<Listed>>
 
 /** The last requested filters, until the list for them has loaded. */
-function useRequested(shown: ListingScreenProps<Listed>) {
+function useRequested(props: ListingScreenProps<Listed>) {
   const [request, setRequest] = useState<{ readonly of: Filters; readonly filters: Filters }>()
-  const answered = request?.of !== shown.filters
-  const requested = answered ? chosenFilters(shown, shown.filters) : request.filters
-  return [requested, (filters: Filters) => setRequest({ of: shown.filters, filters })] as const
+  const isLoaded = request?.of !== props.filters
+  const requested = isLoaded ? chosenFilters(props, props.filters) : request.filters
+  return [requested, (filters: Filters) => setRequest({ of: props.filters, filters })] as const
 }

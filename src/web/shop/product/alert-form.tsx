@@ -25,7 +25,7 @@ export function AlertForm({ listingId }: { readonly listingId: string }) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const report = useReport()
   const { market } = useMarket()
-  const ask = async (email: string) => {
+  const submit = async (email: string) => {
     setSending({ kind: 'sending' })
     const answer = await requestStockAlert({ market, listingId, email })
     report(answer)
@@ -40,7 +40,7 @@ export function AlertForm({ listingId }: { readonly listingId: string }) {
           {alert.title}
         </h2>
         <p className="mt-1 text-meta text-ink-2">{alert.text}</p>
-        <AddressForm isSending={sending.kind === 'sending'} onSubmit={ask} />
+        <AddressForm isSending={sending.kind === 'sending'} onSubmit={submit} />
         {sending.kind === 'answered' && <Refused answer={sending.answer} />}
       </Card>
     </section>
@@ -123,8 +123,8 @@ function useReport() {
   const text = useRefusalText()
   return ({ kind }: AlertAnswer) => {
     if (kind === 'waiting') return
-    const result = { errorType: kind, fieldLabel: email, errorMessage: text(kind) }
-    reportFormError({ ...result, location, field: 'email' })
+    const error = { errorType: kind, fieldLabel: email, errorMessage: text(kind) }
+    reportFormError({ ...error, location, field: 'email' })
   }
 }
 

@@ -24,14 +24,7 @@ type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & 
   readonly stockChange: StockChange | undefined
 }
 
-export function BuyBox({
-  purchase,
-  page,
-  grade,
-  settings,
-  stockChange: update,
-  rate,
-}: BuyBoxProps) {
+export function BuyBox({ purchase, page, grade, settings, stockChange, rate }: BuyBoxProps) {
   const text = useText()
   const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
@@ -48,7 +41,7 @@ export function BuyBox({
           </>
         )}
         <p role="status" className="text-meta font-semibold">
-          {update && text.product.stockNews[update]}
+          {stockChange && text.product.stockNews[stockChange]}
         </p>
       </div>
       {!isInStock && <SoldOutAlert offers={offers} nearest={nearest} />}

@@ -10,7 +10,7 @@ export function Checks({ type, specification }: ChecksProps) {
   const { checks, checksText, checkList } = useText().product
   // A console with a screen is a handheld: its screen and battery are tested too.
   const isHandheld = type === 'CONSOLE' && specification.battery !== undefined
-  const shown = isHandheld
+  const shownChecks = isHandheld
     ? (['display', 'touch', 'battery', 'charging', ...checksByType[type]] as const)
     : checksByType[type]
   return (
@@ -18,7 +18,7 @@ export function Checks({ type, specification }: ChecksProps) {
       <h2 id="checks-title">{checks}</h2>
       <p className="mt-2 text-meta text-ink-2">{checksText}</p>
       <ul className="mt-4 grid gap-2 text-[0.9375rem]">
-        {shown.map(check => (
+        {shownChecks.map(check => (
           <li key={check} className="flex gap-2.5">
             <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-jade-tint text-jade">
               <Check size={13} strokeWidth={3} aria-hidden="true" />

@@ -6,17 +6,17 @@ type InTheBoxProps = { readonly product: Product; readonly items: readonly strin
 
 export function InTheBox({ product, items }: InTheBoxProps) {
   const { box, boxItems, boxNote } = useText().product
-  const text = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
+  const contents = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
   return (
     <section aria-labelledby="box-title" className="min-w-0">
       <h2 id="box-title">{box}</h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {text.map(word => (
+        {contents.map(item => (
           <li
-            key={word}
+            key={item}
             className="rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-meta font-semibold"
           >
-            {word}
+            {item}
           </li>
         ))}
       </ul>

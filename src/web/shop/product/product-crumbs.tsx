@@ -5,7 +5,7 @@ import { languageOf } from '#domain/market/market.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 
 /** Home / Phones / Apple / iPhone 13. */
 export function ProductCrumbs({ product }: { readonly product: Product }) {
@@ -18,7 +18,7 @@ export function ProductCrumbs({ product }: { readonly product: Product }) {
     <Breadcrumbs
       crumbs={[
         { label: text.shell.home, href: base + buildUrl(market, 'home') },
-        { label: categoryWord(category, text), href: base + categoryPath(market, category) },
+        { label: categoryLabel(category, text), href: base + categoryPath(market, category) },
         { label: brand, href: base + categoryPath(market, category, brandSlug) },
         { label: name },
       ]}

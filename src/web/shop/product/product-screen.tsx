@@ -21,7 +21,7 @@ const ProductReviews = lazyIsland(
 
 export function ProductScreen(props: ShownProduct) {
   const { grade, settings, accessories, company, rate, reviews } = props
-  const { page, stockChange: update } = useFreshStock(props)
+  const { page, stockChange } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
   const { market } = useMarket()
@@ -36,7 +36,7 @@ export function ProductScreen(props: ShownProduct) {
         <ProductCrumbs product={product} />
         <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">
           <Gallery key={product.id} product={product} grade={grade} />
-          <BuyBox {...{ purchase, page, grade, settings, stockChange: update, rate }} />
+          <BuyBox {...{ purchase, page, grade, settings, stockChange, rate }} />
         </div>
       </div>
       <AboutProduct

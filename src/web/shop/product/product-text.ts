@@ -7,15 +7,15 @@ import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import type { DocumentText, MarketFacts } from '../document-text.ts'
 
-type Shown = { readonly page: ProductPage; readonly grade: Grade }
+type ProductView = { readonly page: ProductPage; readonly grade: Grade }
 
 export function productText(
   text: Catalogue,
-  shown: Shown,
+  view: ProductView,
   { market, returnDays }: MarketFacts,
 ): DocumentText {
   const { product, general } = text
-  const { page, grade } = shown
+  const { page, grade } = view
   const title = displayTitle(page.product, general.grade[grade])
   const price = page.offers.find(offer => offer.grade === grade && offer.stock > 0)?.price
   const amount =

@@ -21,13 +21,13 @@ const ownFields = [
 export function SpecificationTable({ product, specification }: SpecificationTableProps) {
   const text = useText()
   const { configuration, model } = product
-  const own = ownFields.map(key => {
+  const productRows = ownFields.map(key => {
     const value = configuration[key]
     return [text.listing.filterNames[key], typeof value === 'object' ? value.name : value] as const
   })
   const perModel: Specification = { ...specification, ...ownSpecification(configuration) }
   const rows = [
-    ...own,
+    ...productRows,
     ...specKeys.map(key => [text.product.specs[key], perModel[key]] as const),
     [text.product.year, String(model.year)] as const,
   ]

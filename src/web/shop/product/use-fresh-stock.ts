@@ -17,29 +17,29 @@ export function useFreshStock({ page: rendered, grade }: ShownProduct): Omit<Fre
   const { market } = useMarket()
   const [fresh, setFresh] = useState<Fresh>()
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     let requestedAt: number | undefined
-    const askIfDue = async () => {
+    const refreshIfDue = async () => {
       if (!isRefreshDue(requestedAt, Date.now())) return
       requestedAt = Date.now()
       const { fetchFreshPage } = await import('#web/client/fresh-page-client.ts')
-      const found = await fetchFreshPage(market, rendered, leaving.signal)
-      if (!found || leaving.signal.aborted) return
+      const found = await fetchFreshPage(market, rendered, controller.signal)
+      if (!found || controller.signal.aborted) return
       // Parts with deferred hydration hydrate before the change, instead of disappearing meanwhile.
       startTransition(() =>
         setFresh(last => {
           const before = last?.rendered === rendered ? last.page : rendered
-          const update = found.updateOf(before, found.page, grade)
-          return update === undefined ? last : { rendered, page: found.page, stockChange: update }
+          const stockChange = found.updateOf(before, found.page, grade)
+          return stockChange === undefined ? last : { rendered, page: found.page, stockChange }
         }),
       )
     }
-    const ask = () => void askIfDue().catch(() => undefined)
-    ask()
-    window.addEventListener('focus', ask)
+    const refresh = () => void refreshIfDue().catch(() => undefined)
+    refresh()
+    window.addEventListener('focus', refresh)
     return () => {
-      leaving.abort()
-      window.removeEventListener('focus', ask)
+      controller.abort()
+      window.removeEventListener('focus', refresh)
     }
   }, [market, rendered, grade])
   return fresh?.rendered === rendered ? fresh : { page: rendered, stockChange: undefined }

@@ -43,9 +43,9 @@ export function usePurchase(shown: ShownProduct): Purchase {
       return window.addEventListener('online', () => setRefusal(undefined), { once: true })
     }
     const battery = wantsBattery ? page.batteryOffer : undefined
-    const place = { market, settings: settings.cart, battery }
-    const { alert } = store.readCart(place)
-    const added = store.addToCart(facts, place)
+    const cartContext = { market, settings: settings.cart, battery }
+    const { alert } = store.readCart(cartContext)
+    const added = store.addToCart(facts, cartContext)
     setRefusal(added.ok ? undefined : refusalText(added.refusal, text))
     if (!added.ok) return setState('idle')
     const lineId = added.value.phoneCart.at(-1)?.id ?? ''

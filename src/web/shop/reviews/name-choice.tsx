@@ -20,14 +20,14 @@ export function NameChoice({ kind, id, short, chosen }: NameChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={fieldLabelClass}>{add.shownName}</legend>
-      {options.map(({ value, label }, at) => (
+      {options.map(({ value, label }, index) => (
         <label
           key={value}
           className="flex min-h-10 items-center gap-3 rounded-input px-1.5 hover:bg-sand"
         >
           <input
             type="radio"
-            {...(at === 0 && { id })}
+            {...(index === 0 && { id })}
             name="shownName"
             value={value}
             defaultChecked={chosen === value}

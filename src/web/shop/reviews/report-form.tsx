@@ -33,7 +33,7 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
         <input type="hidden" name="review" value={reviewId} />
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-label font-semibold">{text.reportWhy}</legend>
-          {hidingReasons.map((reason, at) => (
+          {hidingReasons.map((reason, index) => (
             <label key={reason} className="flex min-h-8 items-center gap-2.5 text-meta">
               <input
                 type="radio"
@@ -41,7 +41,7 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
                 value={reason}
                 required
                 // The browser marks each radio of the row as invalid.
-                {...(at === 0 && { onInvalid: report })}
+                {...(index === 0 && { onInvalid: report })}
                 className="size-4.5 accent-jade"
               />
               {reasons[reason]}

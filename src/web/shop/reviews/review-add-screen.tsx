@@ -45,8 +45,8 @@ export function ReviewAddScreen({ form, refused }: ReviewAddScreenProps) {
 
 function TooMany() {
   const { add } = useReviewsText()
-  const tracked = { errorType: 'too-many-tries', errorMessage: add.tooMany }
-  useShownErrors([{ ...tracked, location: 'review', field: '', fieldLabel: '' }])
+  const error = { errorType: 'too-many-tries', errorMessage: add.tooMany }
+  useShownErrors([{ ...error, location: 'review', field: '', fieldLabel: '' }])
   return <Alert tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
 }
 

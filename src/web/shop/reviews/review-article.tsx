@@ -42,12 +42,12 @@ type AboutProps = { readonly about: Reviewed; readonly hasModel: boolean }
 /** The device that was bought or sold. */
 function About({ about, hasModel }: AboutProps) {
   const text = useText()
-  const look = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'
-  if (about.kind === 'sale') return <p className={look}>{about.device}</p>
+  const className = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'
+  if (about.kind === 'sale') return <p className={className}>{about.device}</p>
   const { product, grade } = about
   const { brand, name } = product.model
   return (
-    <p className={look}>
+    <p className={className}>
       <GradeMark grade={grade} />
       <span>
         {[hasModel && `${brand} ${name}`, configurationLine(product.configuration, text)]

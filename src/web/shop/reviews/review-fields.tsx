@@ -35,7 +35,7 @@ export function ReviewFields({ form: reviewForm, initial, refused }: ReviewField
       <ErrorSummary errors={errors} attempt={attempt} />
       <input type="hidden" name="intent" value={intent} />
       <StarChoice id={idOf('rating')} chosen={initial.rating} error={errorOf('rating')} />
-      <Written kind={reviewForm.about.kind} form={form} initial={initial} />
+      <TextFields kind={reviewForm.about.kind} form={form} initial={initial} />
       <NameChoice
         kind={reviewForm.about.kind}
         id={idOf('shownName')}
@@ -50,22 +50,22 @@ export function ReviewFields({ form: reviewForm, initial, refused }: ReviewField
   )
 }
 
-type WrittenProps = Pick<ReviewFieldsProps, 'initial'> & {
+type TextFieldsProps = Pick<ReviewFieldsProps, 'initial'> & {
   readonly kind: ReviewKind
   readonly form: ReturnType<typeof useReviewForm>
 }
 
-function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
+function TextFields({ kind, form: { errorOf, idOf }, initial }: TextFieldsProps) {
   const { add, sell: tradeIn } = useReviewsText()
   const { titleHint, textHint } = kind === 'sale' ? tradeIn : add
   const [title, text] = [errorOf('title'), errorOf('text')]
-  const own = { required: true, autoComplete: 'off' }
+  const inputProps = { required: true, autoComplete: 'off' }
   return (
     <>
       <Field id={idOf('title')} label={add.titleLabel} required hint={titleHint} error={title}>
         {control => (
           <input
-            {...own}
+            {...inputProps}
             {...control}
             name="title"
             type="text"
@@ -77,7 +77,7 @@ function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
       <Field id={idOf('text')} label={add.text} required hint={textHint} error={text}>
         {control => (
           <textarea
-            {...own}
+            {...inputProps}
             {...control}
             name="text"
             rows={7}
@@ -94,19 +94,19 @@ function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
 function useReviewForm(refused: RefusedReview | undefined) {
   const id = useId()
   const text = useReviewText()
-  const [found, setFound] = useState<readonly ReviewError[]>(refused?.errors ?? [])
+  const [reviewErrors, setReviewErrors] = useState<readonly ReviewError[]>(refused?.errors ?? [])
   const [attempt, setAttempt] = useState(refused && refused.errors.length > 0 ? 1 : 0)
   const idOf = (field: ReviewField) => `${id}-${field}`
-  const errors = found.map(error => ({
+  const errors = reviewErrors.map(error => ({
     id: idOf(error.field),
     label: text.labelOf(error.field),
-    message: text.of(error),
+    message: text.messageOf(error),
   }))
   useShownErrors(
-    found.map(error => ({
+    reviewErrors.map(error => ({
       errorType: error.kind,
       fieldLabel: text.labelOf(error.field),
-      errorMessage: text.of(error),
+      errorMessage: text.messageOf(error),
       location: 'review',
       field: error.field,
     })),
@@ -116,19 +116,19 @@ function useReviewForm(refused: RefusedReview | undefined) {
     const checked = checkReview(formIn(event.currentTarget))
     if (checked.ok) return
     event.preventDefault()
-    setFound(checked.refusal.errors)
+    setReviewErrors(checked.refusal.errors)
     setAttempt(attempt + 1)
   }
   const errorOf = (field: ReviewField) => {
-    const error = found.find(each => each.field === field)
-    return error && text.of(error)
+    const error = reviewErrors.find(each => each.field === field)
+    return error && text.messageOf(error)
   }
   return { errors, attempt, send, errorOf, idOf }
 }
 
 function formIn(form: HTMLFormElement): ReviewForm {
-  const sent = new FormData(form)
-  const value = (name: ReviewField) => String(sent.get(name) ?? '')
+  const fields = new FormData(form)
+  const value = (name: ReviewField) => String(fields.get(name) ?? '')
   return {
     rating: value('rating'),
     title: value('title'),

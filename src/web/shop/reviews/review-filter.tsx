@@ -80,10 +80,10 @@ function StarsAndGrade({ query }: Pick<ReviewPage, 'query'>) {
 function Models({ models }: Pick<ReviewPage, 'models'>) {
   const { filter: text } = useReviewsText()
   const byBrand = Map.groupBy(models, ({ brand }: ReviewedModel) => brand)
-  return [...byBrand].map(([brand, own]) => (
+  return [...byBrand].map(([brand, brandModels]) => (
     <optgroup key={brand} label={brand}>
-      <option value={own[0]?.brandSlug ?? ''}>{text.allOf(brand)}</option>
-      {own.map(({ brandSlug, slug, name }) => (
+      <option value={brandModels[0]?.brandSlug ?? ''}>{text.allOf(brand)}</option>
+      {brandModels.map(({ brandSlug, slug, name }) => (
         <option key={slug} value={writeSubject({ brand: brandSlug, model: slug })}>
           {name}
         </option>

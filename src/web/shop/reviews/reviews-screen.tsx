@@ -18,12 +18,12 @@ export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
   const { title, intro } = useReviewsText()
   const { market, base } = useMarket()
   const { query, summary, models } = page
-  const { after: _seen, ...rest } = query
+  const { after: _after, ...rest } = query
   const isEmpty = models.length === 0
-  const hrefOf = (wished: Partial<ReviewQuery>) => base + reviewsPath(market, wished)
+  const hrefOf = (changes: Partial<ReviewQuery>) => base + reviewsPath(market, changes)
   const aside = (
     <>
-      <SummaryCard {...{ summary }} hrefOf={stars => hrefOf({ ...shownBy(page), stars })} />
+      <SummaryCard {...{ summary }} hrefOf={stars => hrefOf({ ...filtersOf(page), stars })} />
       {!isEmpty && <ReviewFilter {...{ query, models }} />}
       <HowChecked isOpen={isEmpty} />
     </>
@@ -46,7 +46,7 @@ export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
 }
 
 /** The filters that stay when the rating changes. */
-function shownBy({ query: { subject, grade, sort } }: ReviewPage) {
+function filtersOf({ query: { subject, grade, sort } }: ReviewPage) {
   return {
     ...(subject && { subject }),
     ...(grade && { grade }),

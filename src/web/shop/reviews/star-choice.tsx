@@ -22,14 +22,14 @@ export function StarChoice({ id, chosen, error }: StarChoiceProps) {
         {add.rating}
         <RequiredMark />
       </legend>
-      {ratings.toReversed().map((rating, at) => (
+      {ratings.toReversed().map((rating, index) => (
         <label
           key={rating}
           className="flex min-h-10 items-center gap-3 rounded-input px-1.5 hover:bg-sand"
         >
           <input
             type="radio"
-            {...(at === 0 && { id })}
+            {...(index === 0 && { id })}
             name="rating"
             value={rating}
             defaultChecked={chosen === String(rating)}

@@ -20,7 +20,7 @@ export function TradeInReviewsScreen({ page, isRefused }: TradeInReviewsScreenPr
   const { summary, query } = page
   const isEmpty = summary.count === 0
   const stars = query.stars && { stars: query.stars }
-  const hrefOf = (wished: Partial<ReviewQuery>) => base + tradeInReviewsPath(market, wished)
+  const hrefOf = (changes: Partial<ReviewQuery>) => base + tradeInReviewsPath(market, changes)
   const aside = (
     <>
       <SummaryCard {...{ summary }} hrefOf={rating => hrefOf({ stars: rating })} />

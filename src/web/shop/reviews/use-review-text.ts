@@ -12,7 +12,7 @@ export function useReviewText() {
   }
   return {
     labelOf: (field: ReviewField) => labels[field],
-    of: (error: ReviewError): string => {
+    messageOf: (error: ReviewError): string => {
       switch (error.kind) {
         case 'required':
           return error.field === 'rating' ? add.pickStars : add.required

@@ -15,10 +15,10 @@ export function SearchBox({ place }: SearchBoxProps) {
   const { general, shell } = useText()
   const { market, base } = useMarket()
   const id = useId()
-  const { fieldRef, wake, panel } = usePanel(place)
+  const { fieldRef, loadSuggestions, panel } = usePanel(place)
   const path = buildUrl(market, 'search')
   const { pathname, search } = useLocation()
-  const request = pathname === path ? new URLSearchParams(search).get(searchKey) : null
+  const searchText = pathname === path ? new URLSearchParams(search).get(searchKey) : null
   const look = looks[place]
   return (
     <search className={look.root}>
@@ -38,9 +38,9 @@ export function SearchBox({ place }: SearchBoxProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            defaultValue={request ?? ''}
+            defaultValue={searchText ?? ''}
             placeholder={shell.searchPlaceholder}
-            onFocus={wake}
+            onFocus={loadSuggestions}
             className={look.input}
           />
           <button type="submit" aria-label={general.search} className={look.button}>
@@ -57,7 +57,7 @@ export function SearchBox({ place }: SearchBoxProps) {
 type Panel = ComponentType<SuggestionsProps>
 
 /** While the panel is loading or cannot be loaded, the form works all the same. */
-function download(show: (panel: Panel) => void) {
+function loadPanel(show: (panel: Panel) => void) {
   return void import('./suggestions.tsx').then(
     ({ Suggestions }) => show(Suggestions),
     () => undefined,
@@ -67,12 +67,16 @@ function download(show: (panel: Panel) => void) {
 function usePanel(place: SearchPlace) {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
-  const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
+  const loadSuggestions = useCallback(() => loadPanel(panel => setSuggested(() => panel)), [])
   // The visitor may have begun to type before the page's script was loaded.
   useEffect(() => {
-    if (field !== null && field === document.activeElement) wake()
-  }, [field, wake])
-  return { fieldRef, wake, panel: Suggested && field && <Suggested field={field} place={place} /> }
+    if (field !== null && field === document.activeElement) loadSuggestions()
+  }, [field, loadSuggestions])
+  return {
+    fieldRef,
+    loadSuggestions,
+    panel: Suggested && field && <Suggested field={field} place={place} />,
+  }
 }
 
 /** On a phone the form covers the header while it has focus. */

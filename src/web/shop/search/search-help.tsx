@@ -6,7 +6,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 import { useTrackList } from '../listing/use-track-list.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -66,7 +66,7 @@ function CategoryChips({ offered }: { readonly offered: readonly Category[] }) {
       {offered.map(category => (
         <li key={category}>
           <ChipLink href={base + categoryPath(market, category)}>
-            {categoryWord(category, text)}
+            {categoryLabel(category, text)}
           </ChipLink>
         </li>
       ))}

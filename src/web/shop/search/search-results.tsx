@@ -5,7 +5,7 @@ import type { Category } from '#domain/market/category.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { ListingCards } from '../listing/listing-cards.tsx'
 import { useListing } from '../listing/use-listing.ts'
@@ -24,10 +24,10 @@ type SearchResultsProps = {
  * chosen.
  */
 export function SearchResults({ search, filters, listing, category }: SearchResultsProps) {
-  const shown = useListing({ search, filters, listing })
+  const list = useListing({ search, filters, listing })
   useTrackList('search', listing.cards)
   return (
-    <ListFrame shown={shown}>
+    <ListFrame list={list}>
       {category && <CategoryHint category={category} />}
       <ListingCards listing={listing} />
     </ListFrame>
@@ -42,7 +42,7 @@ function CategoryHint({ category }: { readonly category: Category }) {
     <p className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta text-ink-2">
       {text.search.alsoIn}
       <ChipLink href={base + categoryPath(market, category)}>
-        {categoryWord(category, text)}
+        {categoryLabel(category, text)}
       </ChipLink>
     </p>
   )

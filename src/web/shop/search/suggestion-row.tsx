@@ -4,7 +4,7 @@ import { configurationLine } from '#web/ui/configuration-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'
-import { categoryWord } from '../category-word.ts'
+import { categoryLabel } from '../category-word.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 import type { ShownModel } from './suggestions-client.ts'
 
@@ -37,7 +37,7 @@ function RowContent({ row }: Pick<OptionProps, 'row'>) {
     case 'model':
       return <ModelRow {...row} />
     case 'category':
-      return <NamedRow name={categoryWord(row.category, text)} note={search.category} />
+      return <NamedRow name={categoryLabel(row.category, text)} note={search.category} />
     case 'brand':
       return (
         <NamedRow
@@ -50,7 +50,7 @@ function RowContent({ row }: Pick<OptionProps, 'row'>) {
         <>
           <Search size={18} aria-hidden="true" className="mx-3.25 shrink-0 text-jade" />
           <span className="min-w-0 font-semibold wrap-anywhere text-jade-2">
-            {search.seeAll(row.words)}
+            {search.seeAll(row.text)}
           </span>
         </>
       )

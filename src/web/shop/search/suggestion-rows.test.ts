@@ -31,7 +31,7 @@ const brands = [
 describe('the suggestions', () => {
   test('models come first, then categories and brands, and last a link to all results', () => {
     const found = { models: [iphone], categories: ['phones'] as const, brands }
-    const rows = suggestionRows('ro', { words: 'iphone 13', found })
+    const rows = suggestionRows('ro', { text: 'iphone 13', found })
     expect(rows.map(({ kind, path }) => [kind, path])).toEqual([
       ['model', '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/412/?shape=BUN'],
       ['category', '/telefoane/'],
@@ -42,20 +42,20 @@ describe('the suggestions', () => {
   })
 
   test('without results there are no suggestions', () => {
-    expect(suggestionRows('hu', { words: 'qwxz', found: nothing })).toEqual([])
+    expect(suggestionRows('hu', { text: 'qwxz', found: nothing })).toEqual([])
   })
 })
 
 describe('the response of the server', () => {
   const { offer } = iphone
-  const answered = {
+  const response = {
     models: [{ product, offer: { ...offer, listingId: 'l-1', stock: 3 }, category: 'phones' }],
     categories: ['phones'],
     brands,
   }
 
   test('a response is reduced to what suggestions show', () => {
-    expect(readSuggestions(answered)).toEqual({
+    expect(readSuggestions(response)).toEqual({
       models: [iphone],
       categories: ['phones'],
       brands,
@@ -64,13 +64,13 @@ describe('the response of the server', () => {
   })
 
   test.each([
-    ['no answer', undefined],
-    ['a problem', { status: 400, code: 'bad-request' }],
-    ['an unknown category', { ...answered, categories: ['cars'] }],
-    ['a model without a price', { ...answered, models: [{ product, offer: { grade: 'good' } }] }],
+    ['missing', undefined],
+    ['an error', { status: 400, code: 'bad-request' }],
+    ['an unknown category', { ...response, categories: ['cars'] }],
+    ['a model without a price', { ...response, models: [{ product, offer: { grade: 'good' } }] }],
     [
       'a model of no type',
-      { ...answered, models: [{ product: { ...product, model: {} }, offer }] },
+      { ...response, models: [{ product: { ...product, model: {} }, offer }] },
     ],
   ])('a response is refused as a whole when it is %s', (_, value) => {
     expect(readSuggestions(value)).toBeUndefined()

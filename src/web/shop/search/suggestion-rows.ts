@@ -12,13 +12,13 @@ export type SuggestionRow = { readonly path: string } & (
   | ({ readonly kind: 'model' } & ShownModel)
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'brand'; readonly brand: SuggestedBrand }
-  | { readonly kind: 'all'; readonly words: string }
+  | { readonly kind: 'all'; readonly text: string }
 )
 
 /** Models, categories, brands, and last a link to all results; empty if nothing is found (Issue 3, part 2). */
 export function suggestionRows(
   market: Market,
-  { words: text, found }: Suggested,
+  { text, found }: Suggested,
 ): readonly SuggestionRow[] {
   const rows: readonly SuggestionRow[] = [
     ...found.models.map(
@@ -37,9 +37,7 @@ export function suggestionRows(
       brand => ({ kind: 'brand', brand, path: brandPath(market, brand) }) as const,
     ),
   ]
-  return rows.length === 0
-    ? []
-    : [...rows, { kind: 'all', words: text, path: resultsPath(market, text) }]
+  return rows.length === 0 ? [] : [...rows, { kind: 'all', text, path: resultsPath(market, text) }]
 }
 
 /** The form leads to the same path. */

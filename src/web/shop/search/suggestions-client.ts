@@ -36,10 +36,10 @@ export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
 /** GET /api/search/. Throws if the response is not readable: the form works without suggestions. */
 export async function fetchSuggestions(
   market: Market,
-  label: string,
+  searchText: string,
   signal: AbortSignal,
 ): Promise<ShownSuggestions> {
-  const query = new URLSearchParams({ market, q: label })
+  const query = new URLSearchParams({ market, q: searchText })
   const response = await fetch(`/api/search/?${query}`, { signal })
   const found = response.ok ? readSuggestions(await response.json()) : undefined
   if (!found) throw new Error(`/api/search/ answered ${response.status} without suggestions`)

@@ -17,11 +17,11 @@ export type SuggestionsProps = {
 
 /** A native submit loads a new document, which would lose a cart that is held in memory only. */
 function useSubmit(field: HTMLInputElement, go: () => void) {
-  const submitted = useEffectEvent(go)
+  const onSubmit = useEffectEvent(go)
   useEffect(() => {
     const submit = (event: Event) => {
       event.preventDefault()
-      submitted()
+      onSubmit()
     }
     field.form?.addEventListener('submit', submit)
     return () => field.form?.removeEventListener('submit', submit)

@@ -55,12 +55,12 @@ function useFieldEvents(field: HTMLInputElement, events: FieldEvents) {
   const blur = useEffectEvent(() => events.blur())
   const keydown = useEffectEvent((event: KeyboardEvent) => events.keydown(event))
   useLayoutEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
+    const controller = new AbortController()
+    const { signal } = controller
     field.addEventListener('input', () => input(), { signal })
     field.addEventListener('blur', () => blur(), { signal })
     field.addEventListener('keydown', event => keydown(event), { signal })
-    return () => ended.abort()
+    return () => controller.abort()
   }, [field])
 }
 

@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** The value of a field that React does not control. */
 export function useTyped(field: HTMLInputElement): string {
-  const follow = useCallback(
-    (report: () => void) => {
-      field.addEventListener('input', report)
-      return () => field.removeEventListener('input', report)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      field.addEventListener('input', onChange)
+      return () => field.removeEventListener('input', onChange)
     },
     [field],
   )
-  return useSyncExternalStore(follow, () => field.value)
+  return useSyncExternalStore(subscribe, () => field.value)
 }

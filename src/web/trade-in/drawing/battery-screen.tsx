@@ -16,8 +16,8 @@ type Corner = { readonly x: number; readonly y: number; readonly width: number }
 /** A settings screen with the battery's row marked. */
 export function BatteryScreen({ kind }: { readonly kind: BatteryScreenKind }) {
   const [x, y, width, height] = screens[kind]
-  const rowOf = (at: number) => y + 12 + at * 13
-  const shown = [0, 2, 3, 4].filter(at => rowOf(at) < y + height - 10)
+  const rowY = (index: number) => y + 12 + index * 13
+  const rows = [0, 2, 3, 4].filter(index => rowY(index) < y + height - 10)
   return (
     <Frame className="h-auto w-20 shrink-0 sm:w-full">
       <rect {...{ x, y, width, height }} rx="9" fill={inks.ink} />
@@ -28,16 +28,16 @@ export function BatteryScreen({ kind }: { readonly kind: BatteryScreenKind }) {
         strokeWidth="4"
         strokeLinejoin="round"
       />
-      {shown.map(at => (
+      {rows.map(index => (
         <path
-          key={at}
-          d={`M${x + 10} ${rowOf(at) + 2.5}h${width - 28}`}
+          key={index}
+          d={`M${x + 10} ${rowY(index) + 2.5}h${width - 28}`}
           stroke={inks.line}
           strokeWidth="5"
           strokeLinecap="round"
         />
       ))}
-      <BatteryRow x={x} y={rowOf(1)} width={width} />
+      <BatteryRow x={x} y={rowY(1)} width={width} />
     </Frame>
   )
 }

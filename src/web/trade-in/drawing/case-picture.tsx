@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { CaseGrade } from '#domain/trade-in/choices.ts'
 import { Frame, inks } from './frame.tsx'
 
-type Worn = Exclude<CaseGrade, 'unknown'>
+type KnownCaseGrade = Exclude<CaseGrade, 'unknown'>
 
 const whole = 'M14 90V30C14 17 23 8 36 8H120V90z'
 const dented = 'M14 90V62l4-4-4-5V30C14 17 23 8 36 8H62l4 4 6-4H120V90z'
 const bent = 'M10 90C13 70 18 52 14 32C13 18 23 10 36 9C66 6 92 16 120 12V90z'
 
-const hair = 'M52 34l14 5M74 54l12-4M44 66l10 5M92 30l8 8M66 76l14 3'
+const hairlines = 'M52 34l14 5M74 54l12-4M44 66l10 5M92 30l8 8M66 76l14 3'
 const cracks =
   'M84 56L66 44M84 56L104 46M84 56L92 76M84 56L62 66M66 44L52 46M66 44L64 28M62 66L46 76'
 
-const marks: Readonly<Record<Worn, ReactNode>> = {
+const marks: Readonly<Record<KnownCaseGrade, ReactNode>> = {
   'like-new': undefined,
-  light: <path d={hair} stroke="#fff" strokeWidth=".9" strokeLinecap="round" opacity=".55" />,
+  light: <path d={hairlines} stroke="#fff" strokeWidth=".9" strokeLinecap="round" opacity=".55" />,
   dents: (
     <>
-      <path d={hair} stroke="#fff" strokeWidth=".9" strokeLinecap="round" opacity=".55" />
+      <path d={hairlines} stroke="#fff" strokeWidth=".9" strokeLinecap="round" opacity=".55" />
       <ellipse cx="82" cy="60" rx="8" ry="5" fill={inks.ink} opacity=".25" />
       <path d="M75 57c3-4 11-5 14-1" stroke="#fff" strokeWidth="1" fill="none" opacity=".6" />
       <path d="M18 58l5 1M66 12l1 6" stroke="#fff" strokeWidth="1.2" opacity=".7" />
@@ -26,7 +26,7 @@ const marks: Readonly<Record<Worn, ReactNode>> = {
   cracked: <path d={cracks} stroke="#fff" strokeWidth="1.2" fill="none" opacity=".9" />,
 }
 
-const shapes: Readonly<Record<Worn, string>> = {
+const shapes: Readonly<Record<KnownCaseGrade, string>> = {
   'like-new': whole,
   light: whole,
   dents: dented,
@@ -34,7 +34,7 @@ const shapes: Readonly<Record<Worn, string>> = {
 }
 
 /** The corner of the back with the camera, as worn as the grade says. */
-export function CasePicture({ grade }: { readonly grade: Worn }) {
+export function CasePicture({ grade }: { readonly grade: KnownCaseGrade }) {
   return (
     <Frame>
       <path d={shapes[grade]} fill="#56606a" stroke={inks.ink} strokeWidth="1.5" />

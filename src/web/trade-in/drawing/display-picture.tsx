@@ -14,14 +14,14 @@ function Glass({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-const hair = 'M48 40l14 6M70 30l9 10M82 52l16 3M44 62l15-5M90 36l10 5M66 70l12 4'
+const hairlines = 'M48 40l14 6M70 30l9 10M82 52l16 3M44 62l15-5M90 36l10 5M66 70l12 4'
 const deep = 'M46 36l30 13M84 30l14 22M40 66l26-9M78 72l22-6'
 const cracks =
   'M66 44L52 32M66 44L84 30M66 44L90 50M66 44L74 66M66 44L46 56M52 32L38 30M52 32L56 16M84 30L96 14M84 30L108 32M90 50L116 48M90 50L98 68M74 66L70 90M74 66L90 84M46 56L24 60M46 56L40 76'
 
-const worn: Readonly<Record<Exclude<DisplayGrade, 'unknown'>, ReactNode>> = {
+const marks: Readonly<Record<Exclude<DisplayGrade, 'unknown'>, ReactNode>> = {
   flawless: undefined,
-  light: <path d={hair} stroke="#fff" strokeWidth=".7" strokeLinecap="round" opacity=".6" />,
+  light: <path d={hairlines} stroke="#fff" strokeWidth=".7" strokeLinecap="round" opacity=".6" />,
   deep: (
     <>
       <path d={deep} stroke="#000" strokeWidth="2.4" strokeLinecap="round" opacity=".5" />
@@ -34,7 +34,7 @@ const worn: Readonly<Record<Exclude<DisplayGrade, 'unknown'>, ReactNode>> = {
 type DisplayPictureProps = { readonly grade: Exclude<DisplayGrade, 'unknown'> }
 
 export function DisplayPicture({ grade }: DisplayPictureProps) {
-  return <Glass>{worn[grade]}</Glass>
+  return <Glass>{marks[grade]}</Glass>
 }
 
 /** A white screen that is on, with its defect. */
@@ -48,7 +48,7 @@ function Lit({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const errors: Readonly<Record<DisplayDefect, ReactNode>> = {
+const defects: Readonly<Record<DisplayDefect, ReactNode>> = {
   spots: (
     <Lit>
       <ellipse cx="52" cy="40" rx="11" ry="8" fill="#7d7190" opacity=".55" />
@@ -87,5 +87,5 @@ const errors: Readonly<Record<DisplayDefect, ReactNode>> = {
 }
 
 export function DisplayDefectPicture({ defect }: { readonly defect: DisplayDefect }) {
-  return errors[defect]
+  return defects[defect]
 }

@@ -14,23 +14,23 @@ type KeyProps = {
   readonly error: KeyboardError
 }
 
-function isHurt({ column, row }: KeyProps) {
+function isDefective({ column, row }: KeyProps) {
   return (column * 2 + row * 3) % 7 === 3
 }
 
 function Key(key: KeyProps) {
   const { column, row, error } = key
   const [x, y] = [9 + column * 17.3, 15 + row * 21]
-  const email = (error === 'foreign-layout' ? foreign : latin)[row]?.[column]
-  if (error === 'missing-keys' && isHurt(key))
+  const character = (error === 'foreign-layout' ? foreign : latin)[row]?.[column]
+  if (error === 'missing-keys' && isDefective(key))
     return <path d={`M${x + 2} ${y + 2}h11v14h-11zm4 5h3v4h-3z`} fill="none" stroke={inks.metal} />
-  const isDead = error === 'dead-keys' && isHurt(key)
+  const isDead = error === 'dead-keys' && isDefective(key)
   const isDark = error === 'backlight' && column > 2
   return (
     <g opacity={isDark ? 0.45 : 1}>
       <rect x={x} y={y} width="15" height="18" rx="3" fill={isDead ? inks.rust : inks.shine} />
       <text x={x + 7.5} y={y + 12.5} fontSize="9" textAnchor="middle" fill="#fff">
-        {isDead ? '×' : email}
+        {isDead ? '×' : character}
       </text>
     </g>
   )

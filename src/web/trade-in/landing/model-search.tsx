@@ -13,7 +13,7 @@ export function ModelSearch({ text }: ModelSearchProps) {
   const { search } = useTradeInLandingText()
   const { market, base } = useMarket()
   const id = useId()
-  const { fieldRef, wake, panel } = usePanel()
+  const { fieldRef, loadSuggestions, panel } = usePanel()
   return (
     <search className="mt-6.5 block max-w-150">
       <label htmlFor={id} className="mb-1.5 block text-label font-[620]">
@@ -32,7 +32,7 @@ export function ModelSearch({ text }: ModelSearchProps) {
           maxLength={100}
           defaultValue={text}
           placeholder={search.placeholder}
-          onFocus={wake}
+          onFocus={loadSuggestions}
           className="h-13 w-full rounded-full border-[1.5px] border-control bg-porcelain pr-14 pl-5 text-base text-ellipsis text-ink placeholder:text-ink-3 focus:bg-paper"
         />
         <button
@@ -51,7 +51,7 @@ export function ModelSearch({ text }: ModelSearchProps) {
 type Panel = ComponentType<ModelSuggestionsProps>
 
 /** While the panel is loading or cannot be loaded, the form works all the same. */
-function download(show: (panel: Panel) => void) {
+function loadPanel(show: (panel: Panel) => void) {
   return void import('./model-suggestions.tsx').then(
     ({ ModelSuggestions }) => show(ModelSuggestions),
     () => undefined,
@@ -61,10 +61,10 @@ function download(show: (panel: Panel) => void) {
 function usePanel() {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
-  const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
+  const loadSuggestions = useCallback(() => loadPanel(panel => setSuggested(() => panel)), [])
   // The seller may have begun to type before the page's script was loaded.
   useEffect(() => {
-    if (field !== null && field === document.activeElement) wake()
-  }, [field, wake])
-  return { fieldRef, wake, panel: Suggested && field && <Suggested field={field} /> }
+    if (field !== null && field === document.activeElement) loadSuggestions()
+  }, [field, loadSuggestions])
+  return { fieldRef, loadSuggestions, panel: Suggested && field && <Suggested field={field} /> }
 }

@@ -23,15 +23,15 @@ type TradeInStartScreenProps = {
 
 /** The landing page of trade-ins: the same for everybody. */
 export function TradeInStartScreen({ popular, text, found, reviews }: TradeInStartScreenProps) {
-  const label = useTradeInLandingText()
+  const landingText = useTradeInLandingText()
   return (
     <>
       <Hero text={text} />
       {text !== '' && <Searched text={text} found={found} />}
       <TypeChoice />
       <section aria-labelledby="popular-title" className="wrap py-7 sm:py-9">
-        <h2 id="popular-title">{label.popular}</h2>
-        <p className="mt-2 text-meta text-ink-2">{label.popularNote}</p>
+        <h2 id="popular-title">{landingText.popular}</h2>
+        <p className="mt-2 text-meta text-ink-2">{landingText.popularNote}</p>
         <BuybackModels models={popular} />
       </section>
       <HowItWorks />
@@ -43,15 +43,15 @@ export function TradeInStartScreen({ popular, text, found, reviews }: TradeInSta
 }
 
 function Hero({ text }: { readonly text: string }) {
-  const label = useTradeInLandingText()
+  const landingText = useTradeInLandingText()
   const { market, base } = useMarket()
   return (
     <div className="on-night">
       <div className="wrap pt-9 pb-12 sm:pt-12 sm:pb-15">
-        <h1 className="max-w-[16ch] text-hero">{label.headline}</h1>
+        <h1 className="max-w-[16ch] text-hero">{landingText.headline}</h1>
         <Seam tone="bright" className="mt-3" />
         <p className="mt-4.5 max-w-[52ch] text-[1.09375rem] leading-normal text-night-2">
-          {label.lead}
+          {landingText.lead}
         </p>
         <ModelSearch text={text} />
         <p className="mt-4 text-meta">
@@ -59,7 +59,7 @@ function Hero({ text }: { readonly text: string }) {
             href={base + buildUrl(market, 'sell-step')}
             className="inline-flex min-h-6 items-center text-night-2 underline hover:text-paper"
           >
-            {label.goOn}
+            {landingText.goOn}
           </a>
         </p>
       </div>

@@ -4,26 +4,27 @@ import type { Market } from '#domain/market/market.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { fetchBuybackModels } from './buyback-models-client.ts'
 
-const pauseMs = 150
-const fewestLetters = 2
+const delayMs = 150
+const minLetters = 2
 
 /** Models that match the typed text: the last result stays until the next one arrives; none if the request fails. */
 export function useFoundModels(market: Market, typed: string): readonly BuybackModel[] | undefined {
   const text = searchedText(typed)
-  const isEnough = Array.from(text).length >= fewestLetters
+  const isEnough = Array.from(text).length >= minLetters
   const [found, setFound] = useState<readonly BuybackModel[]>()
   useEffect(() => {
     if (!isEnough) {
       setFound(undefined)
       return
     }
-    const leaving = new AbortController()
-    const show = (answer?: readonly BuybackModel[]) => leaving.signal.aborted || setFound(answer)
-    const ask = () => fetchBuybackModels(market, text, leaving.signal).then(show, () => show())
-    const pause = setTimeout(ask, pauseMs)
+    const controller = new AbortController()
+    const show = (models?: readonly BuybackModel[]) => controller.signal.aborted || setFound(models)
+    const search = () =>
+      fetchBuybackModels(market, text, controller.signal).then(show, () => show())
+    const timer = setTimeout(search, delayMs)
     return () => {
-      clearTimeout(pause)
-      leaving.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
   }, [market, text, isEnough])
   return isEnough ? found : undefined

@@ -16,7 +16,7 @@ export function pictureOfChoice(step: keyof typeof choicesOf, value: string): Re
     case 'grading-case':
       return <CasePicture grade={value as Exclude<CaseGrade, 'unknown'>} />
     case 'burn-in':
-      return <BurnInPicture left={value as BurnIn} />
+      return <BurnInPicture burnIn={value as BurnIn} />
     case 'config-provider':
     case 'liquid-contact':
       return undefined

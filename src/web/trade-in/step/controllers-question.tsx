@@ -11,12 +11,12 @@ const counts = [0, 1, 2] as const
 export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices, groups } = useTradeInStepsText()
   const { count: text, has } = choices.controllers
-  const result = answers['console-controllers']
-  const count = sent ? sent.get('count') : result && String(result.count)
-  const stored = {
-    original: result?.areOriginal === true,
-    drift: result?.hasDrift === true,
-    cables: result?.hasCables === true,
+  const answer = answers['console-controllers']
+  const count = sent ? sent.get('count') : answer && String(answer.count)
+  const storedTicks = {
+    original: answer?.areOriginal === true,
+    drift: answer?.hasDrift === true,
+    cables: answer?.hasCables === true,
   }
   return (
     <div className="grid gap-6">
@@ -39,7 +39,7 @@ export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
             <ChoiceCard
               key={value}
               {...{ kind: 'checkbox', name: 'has', value, ...has[value] }}
-              isChosen={sent ? sent.getAll('has').includes(value) : stored[value]}
+              isChosen={sent ? sent.getAll('has').includes(value) : storedTicks[value]}
             />
           ))}
         </Cards>

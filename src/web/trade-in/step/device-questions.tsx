@@ -65,9 +65,9 @@ export function ConfigurationQuestion(props: ConfigurationProps) {
   const text = useText()
   const { groups, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
-  const { color, ...priced } = answers['config-all'] ?? answers['config-storage'] ?? {}
-  const own = device && bookItemOf(device.product.model.id, priced)
-  const [item, colored] = sent ? [sent.get('item'), sent.get('color')] : [own, color]
+  const { color, ...configuration } = answers['config-all'] ?? answers['config-storage'] ?? {}
+  const storedItem = device && bookItemOf(device.product.model.id, configuration)
+  const [item, colorName] = sent ? [sent.get('item'), sent.get('color')] : [storedItem, color]
   const { configurations, colors } = choices
   return (
     <div className="grid gap-6">
@@ -92,7 +92,7 @@ export function ConfigurationQuestion(props: ConfigurationProps) {
                 key={name}
                 {...{ kind: 'radio', name: 'color', value: name, title: name }}
                 aside={<ColorDisc hex={hex} className="size-6 border-line-2" />}
-                isChosen={name === colored || colors.length === 1}
+                isChosen={name === colorName || colors.length === 1}
               />
             ))}
           </Cards>

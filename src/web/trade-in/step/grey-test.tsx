@@ -14,7 +14,7 @@ export function GreyTest() {
     // If the browser has no full-screen mode, as on some phones, the picture fills its window.
     dialog.current?.requestFullscreen?.().catch(() => undefined)
   }
-  const left = () => {
+  const leaveFullscreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
   }
   return (
@@ -35,7 +35,7 @@ export function GreyTest() {
       <dialog
         ref={dialog}
         aria-label={greyTest.alt}
-        onClose={left}
+        onClose={leaveFullscreen}
         className="m-0 h-dvh max-h-none w-screen max-w-none bg-[#808080] p-4 backdrop:bg-[#808080]"
       >
         <form method="dialog" className="flex justify-end">

@@ -11,9 +11,9 @@ type Line = Extract<OfferShown, { kind: 'running' }>['lines'][number]
 export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
   const { lowered } = useTradeInStepsText()
   const { total } = useFormatPrice()
-  const wordOf = useLineWord()
+  const labelOf = useLineLabel()
   if (offer.kind !== 'running') return undefined
-  const lines = offer.lines.filter(line => wordOf(line) !== undefined)
+  const lines = offer.lines.filter(line => labelOf(line) !== undefined)
   return (
     <Card padding="roomy" className="mt-5">
       <h2 className="text-heading">{lowered.title}</h2>
@@ -22,8 +22,8 @@ export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
       ) : (
         <dl className="mt-2.5 grid gap-1.5">
           {lines.map(line => (
-            <div key={wordOf(line)} className="flex justify-between gap-3">
-              <dt className="min-w-0 text-ink-2">{wordOf(line)}</dt>
+            <div key={labelOf(line)} className="flex justify-between gap-3">
+              <dt className="min-w-0 text-ink-2">{labelOf(line)}</dt>
               <dd className="font-bold whitespace-nowrap">{total(line.amount)}</dd>
             </div>
           ))}
@@ -34,7 +34,7 @@ export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
 }
 
 /** `undefined` for a line that no answer caused. */
-function useLineWord() {
+function useLineLabel() {
   const { lowered, choices } = useTradeInStepsText()
   const ticks: Readonly<Partial<Record<string, ChoiceText>>> = Object.assign(
     {},

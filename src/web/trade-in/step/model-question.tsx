@@ -19,18 +19,18 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   const { filter } = useTradeInStepsText()
   const [typed, setTyped] = useState('')
   const chosen = sent ? sent.get('answer') : answers.model
-  const isShown = (model: BuybackModel) => fits(model, typed)
-  const shown = choices.models.filter(isShown).length
+  const isMatch = (model: BuybackModel) => fits(model, typed)
+  const shownCount = choices.models.filter(isMatch).length
   return (
     <>
       <ModelFilter text={choices.text} onType={setTyped} />
-      <p role="status" className={shown === 0 ? 'my-4 text-ink-2' : 'sr-only'}>
-        {shown === 0 ? filter.none : filter.found(shown)}
+      <p role="status" className={shownCount === 0 ? 'my-4 text-ink-2' : 'sr-only'}>
+        {shownCount === 0 ? filter.none : filter.found(shownCount)}
       </p>
       <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
         <Cards>
           {choices.models.map(model => (
-            <div key={model.product.model.id} hidden={!isShown(model)}>
+            <div key={model.product.model.id} hidden={!isMatch(model)}>
               <ModelCard model={model} isChosen={model.product.model.id === chosen} />
             </div>
           ))}
@@ -43,8 +43,8 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
 /** Every typed word is part of the name or the year, also within a word: "phone" finds an iPhone. */
 function fits({ product: { model } }: BuybackModel, typed: string): boolean {
   const name = `${model.brand} ${model.name} ${model.year}`.toLowerCase()
-  const text = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return text.every(word => name.includes(word))
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every(word => name.includes(word))
 }
 
 type ModelCardProps = { readonly model: BuybackModel; readonly isChosen: boolean }

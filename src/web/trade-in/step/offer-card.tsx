@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 
 /** At the bottom of a phone's screen, unless the screen is so low that it would cover the question. */
-const look =
+const cardClass =
   'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
 type OfferCardProps = {
@@ -17,12 +17,12 @@ type OfferCardProps = {
 }
 
 /** The offer for the answers so far: beside the question, or at the bottom of a phone's screen. */
-export function OfferCard({ offer, exchangeDevice: requested }: OfferCardProps) {
+export function OfferCard({ offer, exchangeDevice }: OfferCardProps) {
   const text = useTradeInStepsText().offer
-  const { label, amount } = useHead(offer)
-  const trade = requested &&
+  const { label, amount } = useHeadline(offer)
+  const tradeInProps = exchangeDevice &&
     offer.kind === 'running' && {
-      exchangeDevice: requested,
+      exchangeDevice,
       voucher: offer.amounts.voucher,
       isFinal: offer.isFinal,
     }
@@ -30,7 +30,7 @@ export function OfferCard({ offer, exchangeDevice: requested }: OfferCardProps) 
     <aside
       aria-label={text.label}
       className={classNames(
-        look,
+        cardClass,
         // There is no offer yet: the button stays in its place.
         offer.kind === 'none' && 'max-lg:hidden',
       )}
@@ -41,23 +41,23 @@ export function OfferCard({ offer, exchangeDevice: requested }: OfferCardProps) 
       </div>
       <Seam className="max-lg:h-2 max-lg:max-w-full lg:mt-2" />
       <div className="max-lg:hidden">
-        <Below offer={offer} />
-        {trade && (
+        <OfferDetails offer={offer} />
+        {tradeInProps && (
           <div className="mt-3">
-            <TradeIn {...trade} />
+            <TradeIn {...tradeInProps} />
           </div>
         )}
       </div>
-      {trade && (
+      {tradeInProps && (
         <div className="mt-1 lg:hidden">
-          <TradeInLine {...trade} />
+          <TradeInLine {...tradeInProps} />
         </div>
       )}
     </aside>
   )
 }
 
-function useHead(offer: OfferShown) {
+function useHeadline(offer: OfferShown) {
   const { offer: text, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {
@@ -78,7 +78,7 @@ function useHead(offer: OfferShown) {
   }
 }
 
-function Below({ offer }: Pick<OfferCardProps, 'offer'>) {
+function OfferDetails({ offer }: Pick<OfferCardProps, 'offer'>) {
   const { offer: text, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {

@@ -11,14 +11,14 @@ import type { QuestionProps, TickStep } from './question-props.ts'
 import { Ticks } from './ticks.tsx'
 
 type AnyQuestionProps = QuestionProps & {
-  readonly shown: Extract<StepPage, { kind: 'question' }>
+  readonly page: Extract<StepPage, { kind: 'question' }>
   readonly email: FormField
 }
 
 /** The question of a step. */
-export function Question({ shown, email, ...question }: AnyQuestionProps) {
+export function Question({ page, email, ...question }: AnyQuestionProps) {
   const { step } = question
-  const { choices, device } = shown
+  const { choices, device } = page
   if (choices?.kind === 'brands') return <BrandQuestion {...question} choices={choices} />
   if (choices?.kind === 'models') return <ModelQuestion {...question} choices={choices} />
   if (choices?.kind === 'configurations')

@@ -17,25 +17,25 @@ import { useEmailForm } from './use-email-form.ts'
 import { useStepError } from './use-step-error.ts'
 
 type StepFormProps = {
-  readonly shown: Extract<StepPage, { kind: 'question' }>
+  readonly page: Extract<StepPage, { kind: 'question' }>
   readonly refused: RefusedStep | undefined
 }
 
 /** Lists of brands and models are long: on a phone the buttons stay at the bottom, where later the offer is. */
-const footLook =
+const footClass =
   'max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6'
 
 /** A native form that works without JavaScript; the response leads to the next step. */
-export function StepForm({ shown, refused }: StepFormProps) {
-  const { step, answers, back } = shown
+export function StepForm({ page, refused }: StepFormProps) {
+  const { step, answers, back } = page
   const text = useTradeInStepsText()
   const { base } = useMarket()
   const errorOf = useStepError(step, refused)
   const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
-  const email = useEmailForm(shown.choices, sent, errorOf('email'))
+  const email = useEmailForm(page.choices, sent, errorOf('email'))
   const isLast = step === 'email'
-  const isBeforeOffer = shown.offer.kind === 'none'
-  const isReviewed = shown.offer.kind === 'review'
+  const isBeforeOffer = page.offer.kind === 'none'
+  const isReviewed = page.offer.kind === 'review'
   const [isSending, setSending] = useBusy()
   const send = (event: FormEvent) => {
     if (isSending || (isLast && !email.submit())) event.preventDefault()
@@ -45,11 +45,11 @@ export function StepForm({ shown, refused }: StepFormProps) {
     <>
       {step === 'model' && <ModelFilterForm />}
       {step === 'burn-in' && <GreyTest />}
-      <ReviewAlert offer={shown.offer} />
-      {isLast && <LoweredCard offer={shown.offer} />}
+      <ReviewAlert offer={page.offer} />
+      {isLast && <LoweredCard offer={page.offer} />}
       <form method="post" noValidate onSubmit={send} aria-labelledby={titleId} className="mt-5">
-        <Question {...{ step, answers, sent, errorOf, shown }} email={email.field} />
-        <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footLook)}>
+        <Question {...{ step, answers, sent, errorOf, page }} email={email.field} />
+        <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footClass)}>
           <ButtonLink tone="ghost" href={base + back}>
             {text.back}
           </ButtonLink>

@@ -11,20 +11,20 @@ import { StoppedCard } from './stopped-card.tsx'
 import { useStepTitle } from './use-step-title.ts'
 
 type StepScreenProps = {
-  readonly shown: StepPage
+  readonly page: StepPage
   readonly refused: RefusedStep | undefined
 }
 
 /** One question per screen with the offer beside it, or below it on a phone. */
-export function StepScreen({ shown, refused }: StepScreenProps) {
+export function StepScreen({ page, refused }: StepScreenProps) {
   const { hints } = useTradeInStepsText()
-  const hint = ownEntry<string>(hints, shown.step)
+  const hint = ownEntry<string>(hints, page.step)
   return (
     <div className="wrap pt-5 pb-8 sm:pt-8">
-      <StepProgress place={shown.place} of={shown.of} />
+      <StepProgress position={page.place} total={page.of} />
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="min-w-0">
-          <Place {...shown} />
+          <Place {...page} />
           <h1
             id={titleId}
             tabIndex={-1}
@@ -32,19 +32,19 @@ export function StepScreen({ shown, refused }: StepScreenProps) {
             autoFocus={refused === undefined}
             className="mt-1 outline-none"
           >
-            {useStepTitle(shown)}
+            {useStepTitle(page)}
           </h1>
-          {shown.kind === 'stopped' ? (
-            <StoppedCard {...shown} />
+          {page.kind === 'stopped' ? (
+            <StoppedCard {...page} />
           ) : (
             <>
               {hint !== undefined && <p className="mt-2 max-w-[60ch] text-ink-2">{hint}</p>}
-              <StepForm key={shown.step} shown={shown} refused={refused} />
+              <StepForm key={page.step} page={page} refused={refused} />
             </>
           )}
         </div>
-        {shown.kind === 'question' && (
-          <OfferCard offer={shown.offer} exchangeDevice={shown.exchangeDevice} />
+        {page.kind === 'question' && (
+          <OfferCard offer={page.offer} exchangeDevice={page.exchangeDevice} />
         )}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
     sent?.getAll('answer') ?? (stored?.length === 0 ? [nothingToTick] : (stored ?? []))
   return (
     <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
-      <div onChange={leaveOneSide}>
+      <div onChange={clearContradictions}>
         <Cards>
           <ChoiceCard
             {...{ kind: 'checkbox', name: 'answer', value: nothingToTick }}
@@ -48,7 +48,7 @@ export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
 }
 
 /** Ticking a defect unticks "nothing", and ticking "nothing" unticks all defects. */
-function leaveOneSide(event: ChangeEvent<HTMLDivElement>) {
+function clearContradictions(event: ChangeEvent<HTMLDivElement>) {
   const box: EventTarget = event.target
   if (!(box instanceof HTMLInputElement) || !box.checked) return
   for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked'))

@@ -20,17 +20,17 @@ export function useEmailForm(
   refusal: string | undefined,
 ): EmailForm {
   const { email: text } = useTradeInStepsText()
-  const given = sent?.get('email') ?? (choices?.kind === 'address' ? choices.email : '')
-  const [settled, setSettled] = useState(given)
+  const initialEmail = sent?.get('email') ?? (choices?.kind === 'address' ? choices.email : '')
+  const [settledEmail, setSettledEmail] = useState(initialEmail)
   const form = useForm({
     location: 'sell-email',
-    initial: { email: given },
+    initial: { email: initialEmail },
     rules,
     labels: { email: text.label },
-    onSettled: ({ email }) => setSettled(email),
+    onSettled: ({ email }) => setSettledEmail(email),
   })
   const field = form.field('email')
-  const error = field.error ?? (settled === given ? refusal : undefined)
+  const error = field.error ?? (settledEmail === initialEmail ? refusal : undefined)
   const submit = () => {
     if (form.submit()) return true
     // One field needs no error summary: focus moves to it.

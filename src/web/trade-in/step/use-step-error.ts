@@ -10,7 +10,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import type { RefusedStep } from './question-props.ts'
 
-type Reported = {
+type StepError = {
   readonly field: TradeInField | 'email'
   readonly errorType: string
   readonly errorMessage: string
@@ -19,19 +19,17 @@ type Reported = {
 /** A refusal is shown at its field, pushed to the data layer, and focused. */
 export function useStepError(step: AnsweredStep, refused: RefusedStep | undefined) {
   const { titles } = useTradeInStepsText()
-  const tracked = useTrackEvent(refused)
-  const field = tracked?.field
+  const error = useRefusalError(refused)
+  const field = error?.field
   useEffect(() => {
     if (field === undefined) return
     document.querySelector<HTMLElement>(`#${field} input, input#${field}`)?.focus()
   }, [field])
-  useShownErrors(
-    tracked ? [{ ...tracked, fieldLabel: titles[step], location: `sell-${step}` }] : [],
-  )
-  return (request: Reported['field']) => (request === field ? tracked?.errorMessage : undefined)
+  useShownErrors(error ? [{ ...error, fieldLabel: titles[step], location: `sell-${step}` }] : [])
+  return (name: StepError['field']) => (name === field ? error?.errorMessage : undefined)
 }
 
-function useTrackEvent(refused: RefusedStep | undefined): Reported | undefined {
+function useRefusalError(refused: RefusedStep | undefined): StepError | undefined {
   const { faults: errors, email } = useTradeInStepsText()
   const { general } = useText()
   if (!refused) return undefined
@@ -48,8 +46,8 @@ function useTrackEvent(refused: RefusedStep | undefined): Reported | undefined {
         errorMessage: email.tooMany(problem.minutes),
       }
     case 'email': {
-      const [, written = ''] = sent.find(([name]) => name === 'email') ?? []
-      const verdict = validateField(written, emailRules, 'blur')
+      const [, typed = ''] = sent.find(([name]) => name === 'email') ?? []
+      const verdict = validateField(typed, emailRules, 'blur')
       const error = verdict.kind === 'invalid' ? verdict.error : ({ kind: 'generic' } as const)
       const errorMessage = fieldMessage(general, messageOfError(error))
       return { field: 'email', errorType: error.kind, errorMessage }
