@@ -38,13 +38,13 @@ type Owner = Awaited<ReturnType<typeof aMember>>
 type Load = Parameters<typeof visit>[1]
 
 async function shown(load: Load, path: string, cookie: string) {
-  const ended = await visit(api, load, path, { cookie })
-  if (ended.kind !== 'shown') throw new Error(`${path} answered ${ended.status}`)
-  return ended.value as Record<string, unknown>
+  const result = await visit(api, load, path, { cookie })
+  if (result.kind !== 'shown') throw new Error(`${path} answered ${result.status}`)
+  return result.value as Record<string, unknown>
 }
 
 /** Adds usable points, as if earned by an order. */
-function given(owner: Owner, points: number) {
+function addPoints(owner: Owner, points: number) {
   return rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
      values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', $2, '2020-01-01', now() - interval '1 minute')`,
@@ -62,19 +62,19 @@ describe('the pages of benefits, insurances and trade-ins', () => {
   ] as const)(
     '%s redirects a visitor to the login page, and back afterwards',
     async (path, load) => {
-      const ended = await visit(api, load, path)
-      expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-      if (ended.kind !== 'answered') return
-      expect(ended.headers.get('location')).toBe(
+      const result = await visit(api, load, path)
+      expect(result).toMatchObject({ kind: 'answered', status: 302 })
+      if (result.kind !== 'answered') return
+      expect(result.headers.get('location')).toBe(
         `/autentifica-te/?next=${encodeURIComponent(path)}`,
       )
-      expect(ended.headers.get('cache-control')).toBe('private, no-store')
+      expect(result.headers.get('cache-control')).toBe('private, no-store')
     },
   )
 
   test.each(['bg', 'hu', 'gr'] as const)('%s has no insurances page', async market => {
-    const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/', { market })
-    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+    const result = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/', { market })
+    expect(result).toMatchObject({ kind: 'answered', status: 404 })
   })
 })
 
@@ -85,13 +85,13 @@ describe('the benefits form', () => {
 
   test('the benefits form converts points only once and redirects to the vouchers', async () => {
     const owner = await aMember(api)
-    await given(owner, 150)
+    await addPoints(owner, 150)
     const form = { intent: 'turn', points: '100', key: randomUUID() }
     for (const _ of [1, 2]) {
-      const ended = await sent(owner, form)
-      expect(ended).toMatchObject({ kind: 'answered', status: 303 })
-      if (ended.kind === 'answered')
-        expect(ended.headers.get('location')).toBe('/cont/beneficii/?done=voucher#vouchers')
+      const result = await sent(owner, form)
+      expect(result).toMatchObject({ kind: 'answered', status: 303 })
+      if (result.kind === 'answered')
+        expect(result.headers.get('location')).toBe('/cont/beneficii/?done=voucher#vouchers')
     }
     const { benefits } = await shown(loadLoyalty, path, owner.cookie)
     expect(benefits).toMatchObject({ usable: 50, vouchers: [{ left: { minor: 1_000 } }] })
@@ -99,9 +99,9 @@ describe('the benefits form', () => {
 
   test('the benefits form shows what is wrong and preserves the input', async () => {
     const owner = await aMember(api)
-    await given(owner, 150)
-    const ended = await sent(owner, { intent: 'turn', points: '99', key: randomUUID() })
-    expect(ended).toMatchObject({
+    await addPoints(owner, 150)
+    const result = await sent(owner, { intent: 'turn', points: '99', key: randomUUID() })
+    expect(result).toMatchObject({
       value: { points: '99', refusal: { kind: 'below-smallest', smallest: 100 } },
     })
   })
@@ -169,10 +169,10 @@ describe('insurances', () => {
 
   test('a member without insurances sees none, and an unknown tab is answered 404', async () => {
     expect(await listed(one)).toMatchObject({ insurances: [], hasAny: false })
-    const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/?tip=x', {
+    const result = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/?tip=x', {
       cookie: one.cookie,
     })
-    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+    expect(result).toMatchObject({ kind: 'answered', status: 404 })
   })
 })
 
@@ -224,12 +224,12 @@ describe('trade-ins', () => {
       ahead: [],
     })
     const missing = `/cont/detalii-vanzare/${toTradeInNumber('ro', 999)}/`
-    for (const [request, cookie] of [
+    for (const [url, cookie] of [
       [path, other.cookie],
       [missing, one.cookie],
       ['/cont/detalii-vanzare/x.css', one.cookie],
     ] as const)
-      expect(await visit(api, loadTradeIn, request, { cookie })).toMatchObject({
+      expect(await visit(api, loadTradeIn, url, { cookie })).toMatchObject({
         kind: 'answered',
         status: 404,
       })
@@ -239,10 +239,10 @@ describe('trade-ins', () => {
   })
 
   test('the trade-in page without a number redirects to the list', async () => {
-    const ended = await visit(api, loadTradeIn, '/cont/detalii-vanzare/', { cookie: one.cookie })
-    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-    if (ended.kind === 'answered')
-      expect(ended.headers.get('location')).toBe('/cont/vanzarile-mele/')
+    const result = await visit(api, loadTradeIn, '/cont/detalii-vanzare/', { cookie: one.cookie })
+    expect(result).toMatchObject({ kind: 'answered', status: 302 })
+    if (result.kind === 'answered')
+      expect(result.headers.get('location')).toBe('/cont/vanzarile-mele/')
   })
 })
 
@@ -418,11 +418,11 @@ describe('the trade-ins of a member who erases their account', () => {
 
 test('an erased member leaves no voucher that can be spent', async () => {
   const owner = await aMember(api)
-  await given(owner, 150)
+  await addPoints(owner, 150)
   const { userId } = owner.member
   await turnPoints(api.ctx, { userId, market: 'ro' }, { points: '100', key: randomUUID() })
-  const reported = await exportAccount(api.ctx, userId)
-  expect(reported).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
+  const exported = await exportAccount(api.ctx, userId)
+  expect(exported).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
   const [voucher] = await rows<{ id: string }>('select id from voucher where user_id = $1', userId)
   expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
   expect(await rows('select 1 from point_entry where user_id = $1', userId)).toEqual([])

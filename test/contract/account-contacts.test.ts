@@ -13,7 +13,7 @@ import {
   aNewcomer,
   type IdentityApp,
   identityApp,
-  linkIn,
+  linkTokenIn,
   solved,
 } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -71,7 +71,7 @@ const accepted = { kind: 'answered', status: 303 }
 
 /** The emails sent since the last call; the one to the old address is last, whichever was written first. */
 async function emails() {
-  return (await api.letters()).toSorted(
+  return (await api.sentEmails()).toSorted(
     (one, other) => Number(one.kind === 'email-change') - Number(other.kind === 'email-change'),
   )
 }
@@ -86,7 +86,7 @@ describe('a new email address', () => {
       ['email-change', owner.email],
     ])
     expect(await emailOf(owner)).toBe(owner.email)
-    const token = linkIn(api, written[0])
+    const token = linkTokenIn(api, written[0])
     expect((await confirmEmail(api.ctx, token)).ok).toBe(true)
     expect(await emailOf(owner)).toBe(email)
     expect(await isIn(owner)).toBe(true)
@@ -104,7 +104,7 @@ describe('a new email address', () => {
     await send(owner, emailForm(owner, email))
     const [outgoing] = await emails()
     await rows(`update verification set expires_at = now() - interval '1 second'`)
-    expect(await confirmEmail(api.ctx, linkIn(api, outgoing))).toEqual({
+    expect(await confirmEmail(api.ctx, linkTokenIn(api, outgoing))).toEqual({
       ok: false,
       refusal: { kind: 'invalid-link' },
     })
@@ -117,7 +117,7 @@ describe('a new email address', () => {
     const [outgoing] = await emails()
     const { orderId } = await anOrder(api, rows)
     await rows('update orders set contact_email = $2, user_id = null where id = $1', orderId, email)
-    await confirmEmail(api.ctx, linkIn(api, outgoing))
+    await confirmEmail(api.ctx, linkTokenIn(api, outgoing))
     expect(await rows('select user_id from orders where id = $1', orderId)).toEqual([
       { user_id: owner.member.userId },
     ])
@@ -131,24 +131,24 @@ describe('a new email address', () => {
     async (_, isDone) => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
-      const [proof, reported] = await emails()
-      if (isDone) await confirmEmail(api.ctx, linkIn(api, proof))
-      expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(true)
+      const [proof, notice] = await emails()
+      if (isDone) await confirmEmail(api.ctx, linkTokenIn(api, proof))
+      expect((await stopEmailChange(api.ctx, linkTokenIn(api, notice))).ok).toBe(true)
       expect(await emailOf(owner)).toBe(owner.email)
       expect(await isIn(owner)).toBe(false)
-      expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(false)
-      expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(false)
+      expect((await confirmEmail(api.ctx, linkTokenIn(api, proof))).ok).toBe(false)
+      expect((await stopEmailChange(api.ctx, linkTokenIn(api, notice))).ok).toBe(false)
     },
   )
 
   test('the old address of the first of two changes can stop both, even when both are confirmed', async () => {
     const owner = await aMember(api)
     await send(owner, emailForm(owner, aNewcomer().email))
-    const [first, reported] = await emails()
-    await confirmEmail(api.ctx, linkIn(api, first))
+    const [first, notice] = await emails()
+    await confirmEmail(api.ctx, linkTokenIn(api, first))
     await send(owner, emailForm(owner, aNewcomer().email))
-    await confirmEmail(api.ctx, linkIn(api, (await emails())[0]))
-    expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(true)
+    await confirmEmail(api.ctx, linkTokenIn(api, (await emails())[0]))
+    expect((await stopEmailChange(api.ctx, linkTokenIn(api, notice))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
@@ -158,8 +158,8 @@ describe('a new email address', () => {
     await emails()
     const taken = await send(owner, emailForm(owner, other.email))
     expect(taken).toMatchObject(accepted)
-    for (const ended of [free, taken])
-      expect(ended.kind === 'answered' && ended.headers.get('location')).toBe(
+    for (const result of [free, taken])
+      expect(result.kind === 'answered' && result.headers.get('location')).toBe(
         '/cont/setari/?done=email#email',
       )
     expect((await emails()).map(({ kind, email }) => [kind, email])).toEqual([
@@ -174,7 +174,7 @@ describe('a new email address', () => {
     await send(owner, emailForm(owner, newcomer.email))
     const [proof] = await emails()
     const other = await aMember(api, newcomer)
-    expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(false)
+    expect((await confirmEmail(api.ctx, linkTokenIn(api, proof))).ok).toBe(false)
     expect(await emailOf(other)).toBe(newcomer.email)
     expect(await emailOf(owner)).toBe(owner.email)
   })
@@ -185,18 +185,18 @@ describe('a new email address', () => {
     const [first] = await emails()
     await send(owner, emailForm(owner, second))
     const [last] = await emails()
-    expect((await confirmEmail(api.ctx, linkIn(api, first))).ok).toBe(false)
-    expect((await confirmEmail(api.ctx, linkIn(api, last))).ok).toBe(true)
+    expect((await confirmEmail(api.ctx, linkTokenIn(api, first))).ok).toBe(false)
+    expect((await confirmEmail(api.ctx, linkTokenIn(api, last))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(second)
   })
 
   test('a change of the email address invalidates password reset links sent to the old address', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await sendReset(api.ctx, { email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
-    const token = linkIn(api, (await emails())[0])
+    const token = linkTokenIn(api, (await emails())[0])
     await send(owner, emailForm(owner, email))
     const [proof] = await emails()
-    expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(true)
+    expect((await confirmEmail(api.ctx, linkTokenIn(api, proof))).ok).toBe(true)
     const reset = await resetPassword(api.ctx, { token, password: 'altă parolă lungă' })
     expect(reset).toEqual({ ok: false, refusal: { kind: 'invalid-link' } })
   })
@@ -206,8 +206,8 @@ describe('a new email address', () => {
     const wrong = { ...emailForm(owner, aNewcomer().email), current: 'nu e parola' }
     const reasons = []
     for (let n = 0; n < 4; n++) {
-      const ended = await send(owner, wrong)
-      reasons.push(ended.kind === 'shown' ? (ended.value as { reason: unknown }).reason : ended)
+      const result = await send(owner, wrong)
+      reasons.push(result.kind === 'shown' ? (result.value as { reason: unknown }).reason : result)
     }
     expect(reasons).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: 'wrong-password' })),
@@ -233,10 +233,10 @@ describe('a new email address', () => {
 
 describe('a new phone number', () => {
   const codeSentTo = async (owner: Owner, phone: string) => {
-    const request = await send(owner, { intent: 'phone', phone })
-    const [message] = await api.mailed()
-    const code = api.opened(message?.payload.sealed)
-    return { asked: request, message, code }
+    const result = await send(owner, { intent: 'phone', phone })
+    const [message] = await api.sentMessages()
+    const code = api.unseal(message?.payload.sealed)
+    return { result, message, code }
   }
   const enter = (owner: Owner, phone: string, code: string) =>
     send(owner, { intent: 'phone-code', phone, code })
@@ -247,8 +247,8 @@ describe('a new phone number', () => {
 
   test('a new phone number is set with the code sent to it; sessions stay', async () => {
     const [owner, phone] = [await aMember(api), '0711 100 001']
-    const { asked: request, message, code } = await codeSentTo(owner, phone)
-    expect(request).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    const { result, message, code } = await codeSentTo(owner, phone)
+    expect(result).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
     expect(message?.payload).toMatchObject({ phone: '+40711100001' })
     expect(await phoneOf(owner)).toBe(null)
     expect(await enter(owner, phone, code)).toMatchObject(accepted)
@@ -259,8 +259,8 @@ describe('a new phone number', () => {
   test('a phone number of another account is answered like a free one, and its right code like a wrong one', async () => {
     const [owner, other, phone] = [await aMember(api), await aMember(api), '0711 100 002']
     await enter(other, phone, (await codeSentTo(other, phone)).code)
-    const { asked: request, code } = await codeSentTo(owner, phone)
-    expect(request).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    const { result, code } = await codeSentTo(owner, phone)
+    expect(result).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
     expect(await enter(owner, phone, code)).toEqual(wrong(phone))
     expect([await phoneOf(owner), await phoneOf(other)]).toEqual([null, '+40711100002'])
   })
@@ -296,5 +296,5 @@ test.each([
 ])('a form with an unknown field is refused completely: %o', async form => {
   const owner = await aMember(api)
   expect(await send(owner, form)).toMatchObject({ kind: 'answered', status: 400 })
-  expect(await api.mailed()).toEqual([])
+  expect(await api.sentMessages()).toEqual([])
 })

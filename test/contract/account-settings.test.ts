@@ -48,10 +48,10 @@ function goesTo(done: string) {
 }
 
 async function expectDone(sent: ReturnType<typeof send>, to: string) {
-  const ended = await sent
-  expect(ended).toMatchObject({ kind: 'answered', status: 303 })
-  if (ended.kind === 'answered') expect(ended.headers.get('location')).toBe(to)
-  return ended
+  const result = await sent
+  expect(result).toMatchObject({ kind: 'answered', status: 303 })
+  if (result.kind === 'answered') expect(result.headers.get('location')).toBe(to)
+  return result
 }
 
 function profileOf(owner: Owner) {
@@ -82,9 +82,9 @@ async function finished(owner: Owner) {
 
 async function address(owner: Owner) {
   const place = await addressIn(rows, 'ro', '400001')
-  const stored = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, place)
-  if (!stored.ok) throw new Error('the address was refused')
-  return stored.value
+  const result = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, place)
+  if (!result.ok) throw new Error('the address was refused')
+  return result.value
 }
 
 describe('the settings', () => {
@@ -102,8 +102,8 @@ describe('the settings', () => {
 
   test('a name of one word is shown again as typed and is not saved', async () => {
     const one = await aMember(api)
-    const ended = await send(one.cookie, { intent: 'profile', name: 'Nume', market: 'ro' })
-    expect(ended).toEqual({
+    const result = await send(one.cookie, { intent: 'profile', name: 'Nume', market: 'ro' })
+    expect(result).toEqual({
       kind: 'shown',
       value: { form: 'profile', name: 'Nume', error: { kind: 'pattern', of: 'name' } },
     })
@@ -137,7 +137,7 @@ describe('the settings', () => {
     })
     const right = { intent: 'password', current: one.password, password: 'altă parolă' }
     await expectDone(send(one.cookie, right), goesTo('password'))
-    await api.mailed()
+    await api.sentMessages()
     expect(await listSessions(api.ctx, one.member)).toHaveLength(1)
     expect((await signIn(api.ctx, one, aCaller())).ok).toBe(false)
     expect(
@@ -184,12 +184,12 @@ describe('the data export of a member', () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const [own, theirs] = [await ordered(one), await ordered(other)]
     await address(one)
-    const ended = await exported(one.cookie)
-    expect(ended).toMatchObject({ kind: 'answered', status: 200 })
-    if (ended.kind !== 'answered') return
-    expect(ended.headers.get('cache-control')).toBe('private, no-store')
-    expect(ended.headers.get('content-disposition')).toBe('attachment; filename="kintsu.zip"')
-    expect(ended.headers.get('content-type')).toBe('application/zip')
+    const result = await exported(one.cookie)
+    expect(result).toMatchObject({ kind: 'answered', status: 200 })
+    if (result.kind !== 'answered') return
+    expect(result.headers.get('cache-control')).toBe('private, no-store')
+    expect(result.headers.get('content-disposition')).toBe('attachment; filename="kintsu.zip"')
+    expect(result.headers.get('content-type')).toBe('application/zip')
     const record = await exportAccount(api.ctx, one.member.userId)
     expect(record).toMatchObject({
       member: { name: 'Membru Încercat', email: one.email, market: 'ro' },
@@ -198,8 +198,8 @@ describe('the data export of a member', () => {
       sessions: [{ browser: 'a browser' }],
     })
     const text = JSON.stringify(record)
-    for (const word of [other.email, other.member.userId, theirs.number, theirs.email])
-      expect(text).not.toContain(word)
+    for (const foreignValue of [other.email, other.member.userId, theirs.number, theirs.email])
+      expect(text).not.toContain(foreignValue)
     expect(text).not.toMatch(/token|password|sealed|hash/i)
   })
 
@@ -223,10 +223,10 @@ describe('the data export of a member', () => {
   })
 
   test('the export is only available to members and only through its own form', async () => {
-    const ended = await visit(api, downloadExport, '/cont/setari/export/', {
+    const result = await visit(api, downloadExport, '/cont/setari/export/', {
       form: { intent: 'export' },
     })
-    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+    expect(result).toMatchObject({ kind: 'answered', status: 302 })
     const one = await aMember(api)
     expect(await exported(one.cookie, { intent: 'export', userId: 'x' })).toMatchObject({
       kind: 'answered',
@@ -264,7 +264,7 @@ describe('erasing an account', () => {
           message: `Unde este coletul meu, trimis de ${email}?`,
         },
       })
-    const stored = async () => [
+    const storedMessages = async () => [
       ...(await rows<{ about: string }>(
         `select email as about from contact_message where message like 'Unde este coletul meu, trimis%'`,
       )),
@@ -273,9 +273,9 @@ describe('erasing an account', () => {
         return about === undefined ? [] : [{ about }]
       }),
     ]
-    expect(await stored()).toHaveLength(6)
+    expect(await storedMessages()).toHaveLength(6)
     await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
-    const left = await stored()
+    const left = await storedMessages()
     expect(left.map(({ about }) => about)).toEqual(Array(3).fill(other.member.email))
   })
 
@@ -359,12 +359,12 @@ describe('erasing an account', () => {
       one.email.toUpperCase(),
       other.email,
     )
-    const ended = await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
-    if (ended.kind === 'answered')
-      expect(ended.headers.getSetCookie().join('\n')).toMatch(/kintsu-member=;/)
+    const result = await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
+    if (result.kind === 'answered')
+      expect(result.headers.getSetCookie().join('\n')).toMatch(/kintsu-member=;/)
 
-    const [stored] = await rows('select * from orders where id = $1', orderId)
-    expect(stored).toMatchObject({
+    const [erasedOrder] = await rows('select * from orders where id = $1', orderId)
+    expect(erasedOrder).toMatchObject({
       ...before,
       number,
       user_id: null,

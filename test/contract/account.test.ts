@@ -48,9 +48,9 @@ async function shown(
   path: string,
   options: Parameters<typeof visit>[3],
 ) {
-  const ended = await visit(api, load, path, options)
-  if (ended.kind !== 'shown') throw new Error(`${path} answered ${ended.status}`)
-  return ended.value as Record<string, unknown>
+  const result = await visit(api, load, path, options)
+  if (result.kind !== 'shown') throw new Error(`${path} answered ${result.status}`)
+  return result.value as Record<string, unknown>
 }
 
 type Listed = {
@@ -79,22 +79,22 @@ describe('account pages', () => {
   test.each(pages)(
     '%s redirects a visitor to the login page, and back afterwards',
     async (path, load) => {
-      const ended = await visit(api, load, path)
-      expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-      if (ended.kind !== 'answered') return
-      expect(ended.headers.get('location')).toBe(
+      const result = await visit(api, load, path)
+      expect(result).toMatchObject({ kind: 'answered', status: 302 })
+      if (result.kind !== 'answered') return
+      expect(result.headers.get('location')).toBe(
         `/autentifica-te/?next=${encodeURIComponent(path)}`,
       )
-      expect(ended.headers.get('cache-control')).toBe('private, no-store')
+      expect(result.headers.get('cache-control')).toBe('private, no-store')
     },
   )
 
   test('a lost session redirects to the logout path (Spec 4.7)', async () => {
     const lost = await aMember(api)
     await rows('delete from member_session where user_id = $1', lost.member.userId)
-    const ended = await visit(api, loadAccount, '/cont/', { cookie: lost.cookie })
-    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-    if (ended.kind === 'answered') expect(ended.headers.get('location')).toBe('/logout/')
+    const result = await visit(api, loadAccount, '/cont/', { cookie: lost.cookie })
+    expect(result).toMatchObject({ kind: 'answered', status: 302 })
+    if (result.kind === 'answered') expect(result.headers.get('location')).toBe('/logout/')
   })
 
   test.each([
@@ -104,8 +104,8 @@ describe('account pages', () => {
     ['/profil/', loadAccount],
   ] as const)('%s is no page of ro, with or without a session', async (path, load) => {
     for (const cookie of [undefined, one.cookie]) {
-      const ended = await visit(api, load, path, cookie === undefined ? {} : { cookie })
-      expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+      const result = await visit(api, load, path, cookie === undefined ? {} : { cookie })
+      expect(result).toMatchObject({ kind: 'answered', status: 404 })
     }
   })
 })
@@ -128,8 +128,8 @@ describe('the purchases of a member', () => {
   test("the list of purchases continues only after one of the member's own orders", async () => {
     const theirs = await bought(other)
     const path = `/cont/cumparaturile-mele/?after=${theirs.number}`
-    const ended = await visit(api, loadMyPurchases, path, { cookie: one.cookie })
-    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+    const result = await visit(api, loadMyPurchases, path, { cookie: one.cookie })
+    expect(result).toMatchObject({ kind: 'answered', status: 404 })
   })
 
   test('a purchase in another market is mentioned with a link to that market', async () => {
@@ -147,8 +147,8 @@ describe('the purchases of a member', () => {
     const { number } = await bought(other)
     const path = `/cont/cumparaturile-mele/${number}/`
     const missing = '/cont/cumparaturile-mele/RO009999997/'
-    for (const request of [path, missing])
-      expect(await visit(api, loadPurchase, request, { cookie: one.cookie })).toMatchObject({
+    for (const url of [path, missing])
+      expect(await visit(api, loadPurchase, url, { cookie: one.cookie })).toMatchObject({
         kind: 'answered',
         status: 404,
       })
@@ -165,8 +165,11 @@ describe('the purchases of a member', () => {
     const { number } = await bought(one)
     const path = `/cont/cumparaturile-mele/${number}/`
     const stateAfter = async (intent: string) => {
-      const ended = await visit(api, changePurchase, path, { cookie: one.cookie, form: { intent } })
-      expect(ended).toMatchObject({ kind: 'answered', status: 303 })
+      const result = await visit(api, changePurchase, path, {
+        cookie: one.cookie,
+        form: { intent },
+      })
+      expect(result).toMatchObject({ kind: 'answered', status: 303 })
       return rows('select state from orders where number = $1', number)
     }
     expect(await stateAfter('cancel')).toEqual([{ state: 'confirmed' }])

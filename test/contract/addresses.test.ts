@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-type RequestContext = {
+type AddressRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly cookie?: string | undefined
   readonly body?: unknown
@@ -45,7 +45,7 @@ type RequestContext = {
 }
 
 let network = 0
-function ask({ method = 'GET', cookie, body, market = 'ro', origin }: RequestContext) {
+function ask({ method = 'GET', cookie, body, market = 'ro', origin }: AddressRequest) {
   return api.ask({
     method,
     url: `/api/addresses/?market=${market}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addAddress } from '#services/account/save-addresses.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { aMember, linkIn, solved } from '#test/support/identity.ts'
+import { aMember, linkTokenIn, solved } from '#test/support/identity.ts'
 import { addressIn, anEasyboxOrder, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
 import { anOrder } from '#test/support/shipping.ts'
@@ -33,9 +33,9 @@ beforeAll(async () => {
   )
   purchase = `/ro/cont/cumparaturile-mele/${row!.number}/`
   place = await addressIn(rows, 'ro', '400001')
-  const stored = await addAddress(shop.ctx, { userId: one.member.userId, market: 'ro' }, place)
-  if (!stored.ok) throw new Error('the address was refused')
-  addressId = stored.value.id
+  const result = await addAddress(shop.ctx, { userId: one.member.userId, market: 'ro' }, place)
+  if (!result.ok) throw new Error('the address was refused')
+  addressId = result.value.id
 })
 afterAll(async () => {
   await shop.close()
@@ -168,7 +168,7 @@ describe('a form', () => {
       form: { ...more, ...form, captcha: solved },
     })
     expect(result.statusCode).toBe(200)
-    const [outgoing] = await shop.letters()
+    const [outgoing] = await shop.sentEmails()
     const made = () =>
       rows(
         'select email_verified, market, phone_number, wants_newsletter, id <> $2 as is_new from member where email = $1',
@@ -177,7 +177,7 @@ describe('a form', () => {
       )
     const row = { market: 'ro', phone_number: null, wants_newsletter: false, is_new: true }
     expect(await made()).toEqual([{ ...row, email_verified: false }])
-    const open = { intent: 'open-link', token: linkIn(shop, outgoing), ...more }
+    const open = { intent: 'open-link', token: linkTokenIn(shop, outgoing), ...more }
     const opened = await shop.visit('/ro/inregistreaza-te/', { form: open })
     expect(opened.statusCode).toBe(303)
     expect(await made()).toEqual([{ ...row, email_verified: true }])
@@ -211,12 +211,12 @@ describe('an API body', () => {
   const bodies = async () => {
     const [phone] = await shelfUnits(rows, 'ro', 50_000, 200_000)
     const order = await anEasyboxOrder(rows, [phone!])
-    const saved = { id: addressId, user_id: one.member.userId, address_type: 'DELIVERY' }
+    const unknownFields = { id: addressId, user_id: one.member.userId, address_type: 'DELIVERY' }
     const patch = { market: 'ro', baseRevision: 0, stateVersion: '2', keys: cart }
     const addresses = '/api/addresses/?market=ro'
     return [
       ['POST', addresses, { address: written() }, ['', 'address']],
-      ['PUT', addresses, { ...written(), ...saved }, ['']],
+      ['PUT', addresses, { ...written(), ...unknownFields }, ['']],
       ['PATCH', '/api/cart-document/', patch, ['', 'keys', 'keys.giftWrap']],
       ['POST', '/api/cart-session/', { token: 'a.b.c' }, ['']],
       ['POST', '/api/orders/', order, ['', 'payment', 'contact', 'billing', 'phones.0']],

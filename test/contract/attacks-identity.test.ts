@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { aMember, cookieNamed, cookieOf, linkIn, solved } from '#test/support/identity.ts'
+import { aMember, cookieNamed, cookieOf, linkTokenIn, solved } from '#test/support/identity.ts'
 import { rowsIn } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
 import { anOrder } from '#test/support/shipping.ts'
@@ -91,14 +91,14 @@ describe('a session', () => {
     ).toBe(303)
     await expectIn(phone)
     await expectOut(laptop)
-    await shop.letters()
-    const request = { intent: 'forgot', email: member.email, captcha: solved }
-    expect((await shop.visit('/ro/forgot/', { form: request })).statusCode).toBe(200)
-    const [email] = await shop.letters()
-    const reset = { intent: 'reset', token: linkIn(shop, email), password: 'parola cea nouă' }
+    await shop.sentEmails()
+    const forgot = { intent: 'forgot', email: member.email, captcha: solved }
+    expect((await shop.visit('/ro/forgot/', { form: forgot })).statusCode).toBe(200)
+    const [email] = await shop.sentEmails()
+    const reset = { intent: 'reset', token: linkTokenIn(shop, email), password: 'parola cea nouă' }
     expect((await shop.visit('/ro/forgot/', { form: reset })).statusCode).toBe(200)
     await expectOut(phone)
-    await shop.mailed()
+    await shop.sentMessages()
   })
 
   test('the session cookie is bound to its host and to https, and hidden from scripts', async () => {
@@ -116,11 +116,11 @@ describe('a session', () => {
 })
 
 /** The response as seen by the requester, with the requested address masked. */
-function seenAs(result: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
+function seenAs(response: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
   return {
-    status: result.statusCode,
-    body: result.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
-    cookies: setCookiesOf(result),
+    status: response.statusCode,
+    body: response.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
+    cookies: setCookiesOf(response),
   }
 }
 
@@ -133,7 +133,7 @@ describe('whether an address has an account', () => {
   ])('%s does not reveal whether an address has an account', async (_, url, fields) => {
     const { email } = await aMember(shop)
     const nobody = email.replace('membru', 'nimeni')
-    const [known, unknown] = [
+    const [forMember, forNobody] = [
       await shop.visit(url, {
         form: { password: 'o parolă lungă', ...fields, email, captcha: solved },
       }),
@@ -141,17 +141,17 @@ describe('whether an address has an account', () => {
         form: { password: 'o parolă lungă', ...fields, email: nobody, captcha: solved },
       }),
     ]
-    expect(known.statusCode).toBeLessThan(500)
-    expect(seenAs(known, email)).toEqual(seenAs(unknown, nobody))
-    await shop.mailed()
+    expect(forMember.statusCode).toBeLessThan(500)
+    expect(seenAs(forMember, email)).toEqual(seenAs(forNobody, nobody))
+    await shop.sentMessages()
   })
 
   test('a phone sign-in does not reveal whether a number has an account', async () => {
     const form = { intent: 'phone', captcha: solved }
     const [known, unknown] = ['0740900100', '0740900200'] as const
     await shop.visit(login, { form: { ...form, phone: known } })
-    const [message] = await shop.mailed()
-    const code = shop.opened(message?.payload.sealed)
+    const [message] = await shop.sentMessages()
+    const code = shop.unseal(message?.payload.sealed)
     const entered = await shop.visit(login, { form: { intent: 'code', phone: known, code } })
     expect(entered.statusCode).toBe(303)
     const answers = [
@@ -159,7 +159,7 @@ describe('whether an address has an account', () => {
       seenAs(await shop.visit(login, { form: { ...form, phone: unknown } }), unknown),
     ]
     expect(answers[0]).toEqual(answers[1])
-    await shop.mailed()
+    await shop.sentMessages()
   })
 })
 
@@ -196,8 +196,8 @@ describe('guessing', () => {
     const phone = '0740900300'
     const send = async () => {
       await shop.visit(login, { form: { intent: 'phone', phone, captcha: solved } })
-      const [message] = await shop.mailed()
-      return shop.opened(message?.payload.sealed)
+      const [message] = await shop.sentMessages()
+      return shop.unseal(message?.payload.sealed)
     }
     const code = await send()
     const wrong = code === '111111' ? '222222' : '111111'

@@ -5,9 +5,9 @@ import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { anOrder } from '#test/support/shipping.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -25,12 +25,12 @@ afterAll(async () => {
 })
 
 /** The log lines about requests for resources of another member. */
-async function notedWhile(ask: () => Promise<unknown>) {
+async function loggedDuring(ask: () => Promise<unknown>) {
   const logs = listenToLogs()
   try {
-    const ended = await ask()
+    const result = await ask()
     const lines = logs.written().split('\n')
-    return { ended, noted: lines.filter(line => line.includes('not-own')) }
+    return { result, logged: lines.filter(line => line.includes('not-own')) }
   } finally {
     logs.stop()
   }
@@ -64,14 +64,14 @@ test.each([
     const path = `/cont/cumparaturile-mele/${number}/`
     const ask = (cookie: string) =>
       visit(api, form ? changePurchase : loadPurchase, path, { cookie, ...(form && { form }) })
-    const { ended, noted } = await notedWhile(() => ask(one.cookie))
-    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
-    expect(noted.map(line => JSON.parse(line))).toEqual([
+    const { result, logged } = await loggedDuring(() => ask(one.cookie))
+    expect(result).toMatchObject({ kind: 'answered', status: 404 })
+    expect(logged.map(line => JSON.parse(line))).toEqual([
       { event: 'not-own', kind, route, member: hashOf(one.member.userId) },
     ])
-    for (const word of [number, one.email, other.email, one.member.userId, other.member.userId])
-      expect(noted.join()).not.toContain(word)
-    expect((await notedWhile(() => ask(other.cookie))).noted).toEqual([])
+    for (const value of [number, one.email, other.email, one.member.userId, other.member.userId])
+      expect(logged.join()).not.toContain(value)
+    expect((await loggedDuring(() => ask(other.cookie))).logged).toEqual([])
   },
 )
 
@@ -80,11 +80,11 @@ test.each([
   ['address', () => ({ intent: 'remove-address', address: randomUUID() })],
 ])('another member’s %s in the settings is answered 404 and logged', async (kind, formOf) => {
   const one = await aMember(api)
-  const { ended, noted } = await notedWhile(() =>
+  const { result, logged } = await loggedDuring(() =>
     visit(api, changeSettings, '/cont/setari/', { cookie: one.cookie, form: formOf() }),
   )
-  expect(ended).toMatchObject({ kind: 'answered', status: 404 })
-  expect(noted.map(line => JSON.parse(line))).toEqual([
+  expect(result).toMatchObject({ kind: 'answered', status: 404 })
+  expect(logged.map(line => JSON.parse(line))).toEqual([
     { event: 'not-own', kind, route: 'settings', member: hashOf(one.member.userId) },
   ])
 })

@@ -45,11 +45,11 @@ afterAll(async () => {
 const missing = 'RO009999997'
 
 /** The response without the values that identify the request. */
-function answerOf(result: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
+function comparable(response: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
   return {
-    status: result.statusCode,
-    cache: result.headers['cache-control'],
-    body: result.body
+    status: response.statusCode,
+    cache: response.headers['cache-control'],
+    body: response.body
       .replaceAll(number, 'NUMBER')
       .replace(/"requestId":"[^"]*"/, '"requestId":""')
       .replace(/<link rel="(canonical|alternate)"[^>]*>/g, ''),
@@ -106,10 +106,10 @@ describe('resources of another member', () => {
       const form = intent && { form: { intent } }
       const ask = (number: string) =>
         shop.visit(urlOf(number), { method, cookie: one.cookie, ...form })
-      const answer = answerOf(await ask(theirs), theirs)
+      const answer = comparable(await ask(theirs), theirs)
       expect(answer.status).toBe(404)
       expect(answer.cache).toContain('no-store')
-      expect(answer).toEqual(answerOf(await ask(missing), missing))
+      expect(answer).toEqual(comparable(await ask(missing), missing))
       expect(await rows('select state from orders where number = $1', theirs)).toEqual([
         { state: 'confirmed' },
       ])
@@ -141,9 +141,9 @@ describe('resources of another member', () => {
   test('another member’s address or session cannot be changed by its id, in the body or in the form', async () => {
     const place = await addressIn(rows, 'ro', '400001')
     const save = async (userId: string) => {
-      const stored = await addAddress(shop.ctx, { userId, market: 'ro' }, place)
-      if (!stored.ok) throw new Error('the address was refused')
-      return stored.value.id
+      const result = await addAddress(shop.ctx, { userId, market: 'ro' }, place)
+      if (!result.ok) throw new Error('the address was refused')
+      return result.value.id
     }
     const [own, foreign] = [await save(one.member.userId), await save(other.member.userId)]
     const written = {
@@ -306,7 +306,7 @@ describe('a script in user input', () => {
     expect(file.headers['content-type']).toBe('application/zip')
     expect(file.headers['x-content-type-options']).toBe('nosniff')
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
-    const reported = unzipped(file.rawPayload).get('kintsu.json')
-    expect(JSON.parse(String(reported)).member.name).toBe(script)
+    const exported = unzipped(file.rawPayload).get('kintsu.json')
+    expect(JSON.parse(String(exported)).member.name).toBe(script)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoProviders } from '#app/demo/demo-providers.ts'
 import { startSocial } from '#services/identity/start-social.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { aMember, cookieOf, linkIn, solved } from '#test/support/identity.ts'
+import { aMember, cookieOf, linkTokenIn, solved } from '#test/support/identity.ts'
 import { openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
 import { setCookiesOf, type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
@@ -46,10 +46,10 @@ function to(path: string, next: string) {
   return `${path}?${new URLSearchParams({ next })}`
 }
 
-function expectHome(result: Awaited<ReturnType<WholeShop['visit']>>, next: string) {
-  expect([next, result.headers.location]).toEqual([next, '/ro'])
-  expect(setCookiesOf(result).filter(line => line.startsWith('evil'))).toEqual([])
-  expect(result.headers.evil).toBeUndefined()
+function expectHome(response: Awaited<ReturnType<WholeShop['visit']>>, next: string) {
+  expect([next, response.headers.location]).toEqual([next, '/ro'])
+  expect(setCookiesOf(response).filter(line => line.startsWith('evil'))).toEqual([])
+  expect(response.headers.evil).toBeUndefined()
 }
 
 describe('the redirect after sign-in', () => {
@@ -80,18 +80,18 @@ describe('the redirect after sign-in', () => {
   test('a sign-in link in an email never contains a foreign `next`', async () => {
     const { email } = await aMember(shop)
     for (const next of elsewhere) {
-      const request = [
+      const forms = [
         [login, { intent: 'link', email }],
         ['/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume', email: 'n@exemplu.ro' }],
         ['/ro/forgot/', { intent: 'forgot', email }],
       ] as const
-      for (const [page, fields] of request) {
+      for (const [page, fields] of forms) {
         const form = { password: 'o parolă lungă', ...fields, captcha: solved }
         expect((await shop.visit(to(page, next), { form })).statusCode).toBe(200)
-        const [outgoing] = await shop.letters()
+        const [outgoing] = await shop.sentEmails()
         expect([page, next, outgoing && 'next' in outgoing]).toEqual([page, next, false])
         if (page !== login || next !== elsewhere[0]) continue
-        const open = { intent: 'open-link', token: linkIn(shop, outgoing) }
+        const open = { intent: 'open-link', token: linkTokenIn(shop, outgoing) }
         expectHome(await shop.visit(to(login, next), { form: open }), next)
       }
     }
@@ -101,9 +101,9 @@ describe('the redirect after sign-in', () => {
     for (const [n, next] of elsewhere.slice(0, 3).entries()) {
       const phone = `074080010${n}`
       await shop.visit(to(login, next), { form: { intent: 'phone', phone } })
-      const [message] = await shop.mailed()
+      const [message] = await shop.sentMessages()
       expect(message?.payload.next).toBeUndefined()
-      const form = { intent: 'code', phone, code: shop.opened(message?.payload.sealed) }
+      const form = { intent: 'code', phone, code: shop.unseal(message?.payload.sealed) }
       expectHome(await shop.visit(to(login, next), { form }), next)
     }
   })

@@ -11,11 +11,11 @@ import { viewReturn } from '#services/return/view-returns.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { readablePlaces } from '#test/support/readable-places.ts'
 import { anOrderThatCame, moveReturn, withdraw, withdrawal } from '#test/support/returns.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -58,12 +58,12 @@ describe('the bank account of a refund', () => {
   const iban = 'RO49 AAAA 1B31 0075 9384 0000'
   const wrong = 'RO49 AAAA 1B31 0075 9384 0001'
   const other = 'DE89 3704 0044 0532 0130 00'
-  const label = [iban, wrong, other].flatMap(each => [each, each.replaceAll(' ', '')])
+  const ibans = [iban, wrong, other].flatMap(each => [each, each.replaceAll(' ', '')])
 
   const expectUnreadable = async () => {
-    expect(await readablePlaces(shop.database.pool, holder, ...label)).toEqual([])
+    expect(await readablePlaces(shop.database.pool, holder, ...ibans)).toEqual([])
     const written = logs.written().toLowerCase()
-    for (const word of [holder, ...label]) expect(written).not.toContain(word.toLowerCase())
+    for (const text of [holder, ...ibans]) expect(written).not.toContain(text.toLowerCase())
   }
 
   test('the bank account is in no log, URL or email, and stored encrypted from the form to the transfer', async () => {
@@ -104,13 +104,13 @@ describe('the bank account of a refund', () => {
     await deliver()
     expect(mails.length).toBeGreaterThanOrEqual(3)
     const emails = JSON.stringify(mails)
-    for (const word of label) expect(emails).not.toContain(word)
+    for (const iban of ibans) expect(emails).not.toContain(iban)
     const addresses = [...sent, shown, changed].map(({ headers }) => String(headers.location ?? ''))
     const linked = [shown.body, ...addresses].flatMap(
       text => text.match(/https?:[^"\s]+|\/ro\/[^"\s]+/g) ?? [],
     )
     for (const address of linked)
-      for (const word of label) expect(decodeURIComponent(address)).not.toContain(word)
+      for (const iban of ibans) expect(decodeURIComponent(address)).not.toContain(iban)
     await expectUnreadable()
   })
 })
@@ -123,7 +123,7 @@ describe('a return of a member', () => {
     wantsNewsletter: false,
     market: 'ro' as const,
   }
-  const result = 'Cuvinte despre canarul meu'
+  const remark = 'Cuvinte despre canarul meu'
   const street = 'Strada Canarului Returnat'
 
   /** A return by courier with a tracked parcel, ready to be settled. */
@@ -138,7 +138,7 @@ describe('a return of a member', () => {
       person.email,
     )
     const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: person.name }
-    const body = withdrawal({ words: result, account })
+    const body = withdrawal({ words: remark, account })
     const { cookie } = owner
     const { body: made } = await withdraw(shop, number, body, { cookie })
     const [parcel] = await rows<{ id: string }>(
@@ -176,8 +176,8 @@ describe('a return of a member', () => {
   }
 
   test('a return is in the export, and after the erasure only the returned amount remains', async () => {
-    const given = await settledReturn()
-    const { owner, view, orderId, parcelId, token } = given
+    const returnToSettle = await settledReturn()
+    const { owner, view, orderId, parcelId, token } = returnToSettle
     const record = await exportAccount(shop.ctx, owner.member.userId)
     expect(record).toMatchObject({
       orders: [
@@ -186,7 +186,7 @@ describe('a return of a member', () => {
             {
               number: view.number,
               state: 'approved',
-              words: result,
+              words: remark,
               lines: [{ position: 0, reason: 'changed-mind' }],
               parcels: [{ name: person.name, handover: { kind: 'courier', from: { street } } }],
             },
@@ -197,9 +197,9 @@ describe('a return of a member', () => {
     expect(JSON.stringify(record)).not.toMatch(/sealed/i)
     expect(await eraseAccount(shop.ctx, owner.member)).toEqual({
       ok: false,
-      refusal: { kind: 'under-way', orders: [given.orderNumber], tradeIns: [] },
+      refusal: { kind: 'under-way', orders: [returnToSettle.orderNumber], tradeIns: [] },
     })
-    await settle(given)
+    await settle(returnToSettle)
     await deliver()
     await rows(`update staff_task set done_at = now() where order_id = $1`, orderId)
     await rows(`update payment set state = 'remitted' where order_id = $1`, orderId)
@@ -239,7 +239,7 @@ describe('a return of a member', () => {
       shop.database.pool,
       person.name,
       person.email,
-      result,
+      remark,
       street,
     )
     expect(places).toEqual([])

@@ -11,11 +11,12 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { cookieOf, solved } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
 import { bankPageOf, everyLender } from '#test/support/lenders.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import {
-  courierPlace,
   openSandbox,
   type PayingShop,
   payingShop,
+  placeCourierOrder,
   press,
   startPaying,
   stateOf,
@@ -23,7 +24,6 @@ import {
 } from '#test/support/paying-shop.ts'
 import { readablePlaces } from '#test/support/readable-places.ts'
 import { setCookiesOf, type WholeShop, wholeShop, withCart } from '#test/support/whole-shop.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -41,13 +41,13 @@ afterAll(async () => {
 
 type Pool = PayingShop['api']['database']['pool']
 
-/** Checks that the texts are neither in the logs nor readable in the database. */
-async function expectUnreadable(pool: Pool, label: readonly string[]) {
-  for (const word of label) {
-    expect(word.length).toBeGreaterThan(8)
-    expect(logs.written().toLowerCase()).not.toContain(word.toLowerCase())
+/** Checks that the values are neither in the logs nor readable in the database. */
+async function expectUnreadable(pool: Pool, values: readonly string[]) {
+  for (const value of values) {
+    expect(value.length).toBeGreaterThan(8)
+    expect(logs.written().toLowerCase()).not.toContain(value.toLowerCase())
   }
-  expect(await readablePlaces(pool, ...label)).toEqual([])
+  expect(await readablePlaces(pool, ...values)).toEqual([])
 }
 
 describe('the personal data of a loan applicant', () => {
@@ -56,8 +56,15 @@ describe('the personal data of a loan applicant', () => {
     customerMotherName: 'Kanári Zsófia',
     customerBirthDate: '1971-11-23',
   }
-  const label = ['209876501', 'Kanári Zsófia', 'Zsófia', '1971-11-23', '19711123', '1971. 11. 23']
-  const cofidis = everyLender.find(({ calls }) => calls)!
+  const personalValues = [
+    '209876501',
+    'Kanári Zsófia',
+    'Zsófia',
+    '1971-11-23',
+    '19711123',
+    '1971. 11. 23',
+  ]
+  const cofidis = everyLender.find(({ callsCustomer }) => callsCustomer)!
   let sandbox: TestSandbox
   let shop: PayingShop
   beforeAll(async () => {
@@ -72,7 +79,7 @@ describe('the personal data of a loan applicant', () => {
   test('the applicant’s data is encrypted while the bank decides, and deleted afterwards', async () => {
     const { pool } = shop.api.database
     const plan = { ...cofidis.plan, person } as typeof cofidis.plan
-    const order = await courierPlace(shop, { ...cofidis, plan })
+    const order = await placeCourierOrder(shop, { ...cofidis, plan })
     const sealed = () =>
       shop.rows(
         'select person_sealed is null as is_gone from payment where order_id = $1',
@@ -81,21 +88,21 @@ describe('the personal data of a loan applicant', () => {
     expect(await sealed()).toEqual([{ is_gone: false }])
     await expectUnreadable(
       pool,
-      label.filter(word => word.length > 8),
+      personalValues.filter(value => value.length > 8),
     )
     await startPaying(shop, order)
     expect((await stateOf(shop, order)).payments).toEqual(['pending-review'])
     await expectUnreadable(
       pool,
-      label.filter(word => word.length > 8),
+      personalValues.filter(value => value.length > 8),
     )
     await press(bankPageOf(sandbox, cofidis, order), 'approve')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect((await stateOf(shop, order)).payments).toEqual(['captured'])
     expect(await sealed()).toEqual([{ is_gone: true }])
     await expectUnreadable(
       pool,
-      label.filter(word => word.length > 8),
+      personalValues.filter(value => value.length > 8),
     )
   })
 })
@@ -105,7 +112,7 @@ describe('the serial number and IMEI of a device', () => {
     const [serial, imei] = ['CANARYSERIAL77', '352099001761481']
     const columns = 'brand;model;storage;color;grade;serial;imei;acquisition_price;tax_scheme'
     const device = 'Apple;iPhone 13;256 GB;Midnight;FOARTE_BUN'
-    const { told: reported, outcomes } = await importFile(
+    const { reports, outcomes } = await importFile(
       database.url,
       [
         columns,
@@ -115,7 +122,7 @@ describe('the serial number and IMEI of a device', () => {
       ].join('\n'),
       { kind: 'stock' },
     )
-    expect(reported.map(each => each.told.split(' ')[0])).toEqual([
+    expect(reports.map(each => each.message.split(' ')[0])).toEqual([
       'added',
       expect.any(String),
       expect.any(String),
@@ -189,14 +196,14 @@ describe('account credentials', () => {
     await expectUnreadable(pool, [first])
     const proof = await tokenOfEmail('proof')
     await expectUnreadable(pool, [secretOf(proof)])
-    const cookies = [await send(register, { intent: 'open-link', token: proof })]
+    const responses = [await send(register, { intent: 'open-link', token: proof })]
     const guessed = { intent: 'password', email, password: wrong, captcha: solved }
     expect((await shop.visit(login, { form: guessed })).statusCode).toBe(401)
-    cookies.push(await send(login, { intent: 'password', email, password: first }))
+    responses.push(await send(login, { intent: 'password', email, password: first }))
     await send(login, { intent: 'link', email })
     const link = await tokenOfEmail('link')
-    cookies.push(await send(login, { intent: 'open-link', token: link }))
-    const own = cookieOf(setCookiesOf(cookies.at(-1)!))
+    responses.push(await send(login, { intent: 'open-link', token: link }))
+    const own = cookieOf(setCookiesOf(responses.at(-1)!))
     await shop.visit(settings, {
       cookie: own,
       form: { intent: 'password', current: first, password: second },
@@ -205,9 +212,9 @@ describe('account credentials', () => {
     const reset = await tokenOfEmail('reset')
     await expectUnreadable(pool, [secretOf(reset)])
     await send(forgot, { intent: 'reset', token: reset, password: third })
-    cookies.push(await send(login, { intent: 'password', email, password: third }))
-    const cart = await withCart(shop, cookieOf(setCookiesOf(cookies.at(-1)!)))
-    const values = [...cookies.map(result => cookieOf(setCookiesOf(result))), cart]
+    responses.push(await send(login, { intent: 'password', email, password: third }))
+    const cart = await withCart(shop, cookieOf(setCookiesOf(responses.at(-1)!)))
+    const values = [...responses.map(response => cookieOf(setCookiesOf(response))), cart]
       .flatMap(line => line.split('; '))
       .map(pair => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
       .filter(value => value.length > 8)
@@ -243,10 +250,10 @@ describe('account credentials', () => {
     await deliverAll()
     await pool.query('alter table member_session drop constraint broken')
     await pool.query('alter table mail drop constraint broken')
-    const reported = logs.written().slice(before)
-    expect(reported).toMatch(/broken/)
-    expect(reported).not.toContain(email)
-    expect(reported).not.toMatch(/params/)
+    const logged = logs.written().slice(before)
+    expect(logged).toMatch(/broken/)
+    expect(logged).not.toContain(email)
+    expect(logged).not.toMatch(/params/)
     const { rows } = await pool.query('select last_error from outbox where last_error is not null')
     expect(rows).toHaveLength(1)
     expect(rows[0].last_error).toMatch(/broken/)

@@ -3,7 +3,7 @@ import { createLinkTokens } from '#services/order/link-token.ts'
 import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { takeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { officeToken } from '#test/support/api-app.ts'
-import { carriersAt, couriers, startCarriers } from '#test/support/carrier-cases.ts'
+import { actAsCourier, carriersAt, startCarriers } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
@@ -12,8 +12,8 @@ import {
   openSandbox,
   type PayingShop,
   payingShop,
-  placed,
   placeOnline,
+  placeOrder,
   press,
   startPaying,
   stateOf,
@@ -145,14 +145,14 @@ describe('a confirmed order that is cancelled before the handover', () => {
           currency: 'RON',
         },
       })
-    const order = await placed(shop, await discounted())
+    const order = await placeOrder(shop, await discounted())
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     await shop.settle()
     expect(await used()).toBe(1)
     expect(await cancel(order)).toEqual(done)
     expect(await used()).toBe(0)
-    await placed(shop, await discounted())
+    await placeOrder(shop, await discounted())
     expect(await used()).toBe(1)
   })
 
@@ -304,7 +304,7 @@ describe('the label of a cancelled order', () => {
         'select awb from shipment where id = $1',
         shipmentId,
       )
-      if (isFetched) await couriers(carriers, parcel!.awb, 'collect')
+      if (isFetched) await actAsCourier(carriers, parcel!.awb, 'collect')
       expect(await cancel(await linkOf(orderId))).toEqual(done)
       await takeBack({ payload: { orderId } })
       const tasks = await shop.rows(`select kind from staff_task where subject_id = $1`, shipmentId)

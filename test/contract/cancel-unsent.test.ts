@@ -3,7 +3,7 @@ import { loadOrderThankYou } from '#http/pages/order/load-order-thank-you.ts'
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { findOrder } from '#http/pages/return/load-returns.ts'
 import { findWithdrawable } from '#services/return/find-withdrawable.ts'
-import { type Ended, visit } from '#test/support/account-pages.ts'
+import { type PageResult, visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -53,7 +53,7 @@ async function cancel(number: string, payload: Readonly<Record<string, string>>)
   return [result.statusCode, result.json().code]
 }
 
-async function asMember({ cookie }: { readonly cookie: string }, number: string) {
+async function cancelAsMember({ cookie }: { readonly cookie: string }, number: string) {
   const result = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/cancellation/`,
@@ -98,7 +98,7 @@ describe('an order that was not sent yet', () => {
     const [order, owner] = [await ordered(), await aMember(api)]
     const { userId } = owner.member
     await rows('update orders set user_id = $2 where id = $1', order.orderId, userId)
-    expect(await asMember(owner, order.number)).toBe(200)
+    expect(await cancelAsMember(owner, order.number)).toBe(200)
     expect(await stateOf(order)).toBe('cancelled')
   })
 
@@ -122,7 +122,7 @@ describe('an order that was not sent yet', () => {
   test('an unsent order is not cancelled without a proof, with that of another order, or by another member', async () => {
     const [order, other] = [await ordered(), await ordered()]
     const seenAs = 'preparing'
-    expect(await asMember(await aMember(api), order.number)).toBe(404)
+    expect(await cancelAsMember(await aMember(api), order.number)).toBe(404)
     const proof = await proofOf(other)
     expect(await cancel(order.number, { seenAs })).toEqual([404, 'not-found'])
     expect(await cancel(order.number, { proof, seenAs })).toEqual([404, 'not-found'])
@@ -132,8 +132,8 @@ describe('an order that was not sent yet', () => {
   })
 })
 
-function locationOf(ended: Ended): string {
-  return ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+function locationOf(result: PageResult): string {
+  return result.kind === 'answered' ? (result.headers.get('location') ?? '') : ''
 }
 
 describe('cancelling on the pages, without an account', () => {
@@ -148,9 +148,9 @@ describe('cancelling on the pages, without an account', () => {
     expect(await visit(api, loadReturnForm, path)).toMatchObject({
       value: { kind: 'closed', reason: { kind: 'not-sent-yet', stage: 'preparing' } },
     })
-    const given = await visit(api, sendReturnForm, path, { form: { intent: 'cancel-confirmed' } })
-    expect(given).toMatchObject({ kind: 'answered', status: 303 })
-    expect(locationOf(given)).toBe(path)
+    const result = await visit(api, sendReturnForm, path, { form: { intent: 'cancel-confirmed' } })
+    expect(result).toMatchObject({ kind: 'answered', status: 303 })
+    expect(locationOf(result)).toBe(path)
     expect(await stateOf(order)).toBe('cancelled')
     expect(await visit(api, loadReturnForm, path)).toMatchObject({
       value: { kind: 'closed', reason: { kind: 'order-over', how: 'cancelled' } },

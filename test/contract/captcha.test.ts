@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('a captcha has the specified form, is never cached, and differs each time', async () => {
-  const request = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
-  const signatures = request.map(answer => {
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    return challengeSchema.parse(answer.json()).signature
+  const responses = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
+  const signatures = responses.map(response => {
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    return challengeSchema.parse(response.json()).signature
   })
   expect(new Set(signatures).size).toBe(2)
 })
@@ -39,9 +39,9 @@ test('a captcha has the specified form, is never cached, and differs each time',
 test('a captcha solved from its API fields is accepted once', async () => {
   const challenge = (await app.inject('/api/captcha/')).json<Challenge>()
   const solution = await solveChallenge({ challenge, deriveKey })
-  const text = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-  expect(await made.verify(text)).toBe(true)
-  expect(await made.verify(text)).toBe(false)
+  const payload = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  expect(await made.verify(payload)).toBe(true)
+  expect(await made.verify(payload)).toBe(false)
 })
 
 test('a captcha can only be read: another method is answered 405', async () => {

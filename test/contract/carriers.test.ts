@@ -4,12 +4,12 @@ import type { Carrier } from '#domain/delivery/delivery.ts'
 import type { DeliveryProvider, ShipmentCommand } from '#providers/delivery/delivery-provider.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import {
+  actAsCourier,
   aDoor,
   advance,
   aParcelFor,
   callsOf,
   carriersAt,
-  couriers,
   openPoint,
   play,
   pointIdOf,
@@ -107,7 +107,7 @@ describe.each(all)('%s', carrier => {
   ])('a parcel with the event "%s" is reported as %s', async (status, state) => {
     const { awb } = await created(carrier)
     expect(await reached(carrier, awb)).not.toContain(state)
-    await couriers(sandbox, awb, status)
+    await actAsCourier(sandbox, awb, status)
     // Within the same instant carriers report events in any order.
     expect(await reached(carrier, awb)).toContain(state)
   })
@@ -216,7 +216,7 @@ describe.each(all)('%s', carrier => {
     const { awb } = await created(carrier)
     const late = await created(carrier)
     expect(await carriers[carrier].cancel(awb)).toEqual({ ok: true, value: { kind: 'cancelled' } })
-    await couriers(sandbox, late.awb, 'collect')
+    await actAsCourier(sandbox, late.awb, 'collect')
     expect(await carriers[carrier].cancel(late.awb)).toEqual({
       ok: true,
       value: { kind: 'too-late' },
@@ -235,7 +235,7 @@ test.each([
     return { status: response.status, text: await response.text() }
   }
   expect((await page(awb)).text).not.toContain(text)
-  await couriers(sandbox, awb, 'arrive')
+  await actAsCourier(sandbox, awb, 'arrive')
   expect(await page(awb)).toMatchObject({ status: 200, text: expect.stringContaining(text) })
   expect((await page('999')).status).toBe(404)
 })

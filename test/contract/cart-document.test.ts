@@ -422,7 +422,7 @@ describe('the allowed content of a PATCH', () => {
   )
 
   test('__proto__ is refused', async () => {
-    const text = JSON.stringify(patchOf({ base: 0, keys: wholeCart })).replace(
+    const payload = JSON.stringify(patchOf({ base: 0, keys: wholeCart })).replace(
       '"cartId"',
       '"__proto__":{"x":1},"cartId"',
     )
@@ -430,7 +430,7 @@ describe('the allowed content of a PATCH', () => {
       method: 'PATCH',
       url,
       headers: { cookie: ana.cookie, origin, 'content-type': 'application/json' },
-      payload: text,
+      payload,
     })
     expectProblem(response, { status: 400, code: 'bad-request' })
   })

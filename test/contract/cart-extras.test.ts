@@ -45,11 +45,11 @@ async function phones(count: number) {
   return found
 }
 
-async function switchProtectors(word: 'true' | 'false') {
+async function switchProtectors(value: 'true' | 'false') {
   await rows(
     `update setting set value = jsonb_set(value, '{flags,hasFreeScreenProtectors}', $1::jsonb)
      where market = 'ro' and key = 'shop'`,
-    word,
+    value,
   )
   await api.close()
   api = await apiApp(database.url)

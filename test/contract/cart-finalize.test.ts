@@ -41,24 +41,24 @@ function ask(cookie?: string) {
   return visit(api, loadCartFinalize, finalize, cookie ? { cookie } : {})
 }
 
-async function expectLed(request: ReturnType<typeof ask>, to: string) {
-  const ended = await request
-  expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-  if (ended.kind !== 'answered') return
-  expect(ended.headers.get('location')).toBe(to)
-  expect(ended.headers.get('cache-control')).toBe('private, no-store')
+async function expectRedirect(visiting: ReturnType<typeof ask>, to: string) {
+  const result = await visiting
+  expect(result).toMatchObject({ kind: 'answered', status: 302 })
+  if (result.kind !== 'answered') return
+  expect(result.headers.get('location')).toBe(to)
+  expect(result.headers.get('cache-control')).toBe('private, no-store')
 }
 
 async function buyer({ cookie }: Owner) {
-  const ended = await ask(cookie)
-  if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
-  return (ended.value as { readonly buyer: unknown }).buyer
+  const result = await ask(cookie)
+  if (result.kind !== 'shown') throw new Error(`answered ${result.status}`)
+  return (result.value as { readonly buyer: unknown }).buyer
 }
 
 async function saveAddress(owner: Owner) {
   const written = await addressIn(rows, 'ro', '400001')
-  const stored = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, written)
-  if (!stored.ok) throw new Error('the address was refused')
+  const result = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, written)
+  if (!result.ok) throw new Error('the address was refused')
   return written
 }
 
@@ -76,27 +76,27 @@ async function order(owner: Owner, body: object) {
 
 describe('the finalize page', () => {
   test('the finalize page redirects a visitor to the login page of the cart', () =>
-    expectLed(ask(), login))
+    expectRedirect(ask(), login))
 
   test('the finalize page redirects a lost session to the logout path (Spec 4.7)', async () => {
     const lost = await aMember(api)
     await rows('delete from member_session where user_id = $1', lost.member.userId)
-    await expectLed(ask(lost.cookie), '/logout/')
+    await expectRedirect(ask(lost.cookie), '/logout/')
   })
 
   test('the finalize page sends a member without a known step to the five steps', async () => {
     const { cookie } = await aMember(api)
-    await expectLed(ask(cookie), steps)
+    await expectRedirect(ask(cookie), steps)
   })
 
   test('the login page of the cart redirects a member to the finalize page', async () => {
     const { cookie } = await aMember(api)
-    await expectLed(visit(api, loadCartLogin, login, { cookie }), finalize)
+    await expectRedirect(visit(api, loadCartLogin, login, { cookie }), finalize)
   })
 
   test("the finalize page has the member's own name, email address and addresses, and nobody else's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
-    const stored = await saveAddress(one)
+    const address = await saveAddress(one)
     await saveAddress(other)
     await order(other, await anEasyboxOrder(rows, await shelf()))
     expect(await buyer(one)).toEqual({
@@ -105,9 +105,9 @@ describe('the finalize page', () => {
       phone: '',
       addresses: [
         {
-          county: { id: stored.countyId, name: expect.any(String) },
-          locality: { id: stored.localityId, name: expect.any(String) },
-          street: stored.street,
+          county: { id: address.countyId, name: expect.any(String) },
+          locality: { id: address.localityId, name: expect.any(String) },
+          street: address.street,
           number: '12A',
           details: 'et. 3',
           postalCode: '400001',
@@ -186,6 +186,6 @@ describe('the finalize page', () => {
     const owner = await aMember(api)
     await order(owner, await anEasyboxOrder(rows, await shelf()))
     await rows("update orders set market = 'bg' where user_id = $1", owner.member.userId)
-    await expectLed(ask(owner.cookie), steps)
+    await expectRedirect(ask(owner.cookie), steps)
   })
 })

@@ -23,10 +23,10 @@ async function post(url: string, payload: object, remoteAddress = '127.0.0.1') {
   return { status: response.statusCode, body: response.json() }
 }
 
-function refresh(request: object, address?: string) {
+function refresh(fields: object, address?: string) {
   return post(
     '/api/cart-refresh/',
-    { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...request },
+    { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...fields },
     address,
   )
 }

@@ -43,9 +43,9 @@ function tokenOf({ userId, sessionId }: Browser, now = new Date()) {
   return customTokens.mint({ userId, sessionId, now })
 }
 
-type Answer = Awaited<ReturnType<typeof exchange>>
+type ExchangeResponse = Awaited<ReturnType<typeof exchange>>
 
-function cookiesOf(response: Answer) {
+function cookiesOf(response: ExchangeResponse) {
   return new Map(response.cookies.map(({ name, ...cookie }) => [name, cookie]))
 }
 
@@ -104,10 +104,10 @@ describe('POST /api/cart-session/', () => {
 
   const signed = (header: object, claims: object) => {
     const key = createHmac('sha256', 'a secret of the tests').update('custom token').digest()
-    const text = [header, claims]
+    const signingInput = [header, claims]
       .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.')
-    return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+    return `${signingInput}.${createHmac('sha256', key).update(signingInput).digest('base64url')}`
   }
   const claimsOf = ({ userId, sessionId }: Browser) => ({
     aud: 'cart',

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const cartId = '0b7f5f9e-7a0d-4c43-8a3c-9d3d3c3f7d11'
 
-function reported(changes: object = {}) {
+function snapshot(changes: object = {}) {
   return {
     cartId,
     market: 'ro',
@@ -61,14 +61,14 @@ type Rendered = Awaited<ReturnType<typeof loadCart>>['rendered']
 
 async function renderedIn(page: keyof typeof pages, cookie: string): Promise<Rendered> {
   const [load, path] = pages[page]
-  const ended = await visit(api, load, path, { cookie })
-  if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
-  return (ended.value as { readonly rendered: Rendered }).rendered
+  const result = await visit(api, load, path, { cookie })
+  if (result.kind !== 'shown') throw new Error(`answered ${result.status}`)
+  return (result.value as { readonly rendered: Rendered }).rendered
 }
 
 describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
   test('the page is rendered from the cart snapshot, with names and prices from the shop', async () => {
-    const rendered = await renderedIn(page, cookieOf(reported()))
+    const rendered = await renderedIn(page, cookieOf(snapshot()))
     expect(rendered?.cart).toMatchObject({ cartId, market: 'ro', timestamp: 1_795_000_000_000 })
     expect(rendered?.cart.phoneCart).toMatchObject([
       {
@@ -85,18 +85,18 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
   })
 
   test.each([
-    ['another total', () => cookieOf(reported({ total: unit.price - 1 }))],
-    ['another market', () => cookieOf(reported({ market: 'bg' }))],
-    ['a code nobody knows', () => cookieOf(reported({ promoCode: 'NOBODYS' }))],
+    ['another total', () => cookieOf(snapshot({ total: unit.price - 1 }))],
+    ['another market', () => cookieOf(snapshot({ market: 'bg' }))],
+    ['a code nobody knows', () => cookieOf(snapshot({ promoCode: 'NOBODYS' }))],
     [
       'a unit that is not there',
-      () => cookieOf(reported({ phones: [{ ...phone, unitId: cartId }] })),
+      () => cookieOf(snapshot({ phones: [{ ...phone, unitId: cartId }] })),
     ],
-    ['something more', () => cookieOf(reported({ price: 1 }))],
+    ['something more', () => cookieOf(snapshot({ price: 1 }))],
     ['no JSON', () => 'kintsu-sketch-ro=%%%'],
     ['more than a cookie holds', () => `kintsu-sketch-ro=${'A'.repeat(3_801)}`],
     ['nothing', () => ''],
-    ['a member’s cart', () => `${cookieOf(reported())}; kintsu-member=1`],
+    ['a member’s cart', () => `${cookieOf(snapshot())}; kintsu-member=1`],
   ])('the page is not rendered from a snapshot with %s', async (_, cookie) => {
     expect(await renderedIn(page, cookie())).toBeUndefined()
   })
@@ -104,10 +104,10 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
   test('the page is not rendered from a snapshot with a device sold meanwhile', async () => {
     await rows(`update unit set state = 'quarantined' where id = $1`, unit.unit)
     try {
-      expect(await renderedIn(page, cookieOf(reported()))).toBeUndefined()
+      expect(await renderedIn(page, cookieOf(snapshot()))).toBeUndefined()
     } finally {
       await rows(`update unit set state = 'listed' where id = $1`, unit.unit)
     }
-    expect(await renderedIn(page, cookieOf(reported()))).toBeDefined()
+    expect(await renderedIn(page, cookieOf(snapshot()))).toBeDefined()
   })
 })

@@ -154,17 +154,17 @@ describe('a device in a warranty claim', () => {
     const phone = await bought()
     await claim(phone)
     const { cookie } = one
-    const reported = {
+    const underClaim = {
       value: { kind: 'under-claim', isMember: true, claims: [`${phone.number}-W1`] },
     }
-    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject(reported)
+    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject(underClaim)
     for (const intent of ['review', 'confirm'] as const)
       expect(
         await visit(api, sendReturnForm, formPath(phone), {
           cookie,
           form: returnForm(phone, intent),
         }),
-      ).toMatchObject(reported)
+      ).toMatchObject(underClaim)
   })
 
   test('a device in a claim leaves the other lines of its order returnable', async () => {

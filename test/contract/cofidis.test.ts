@@ -3,9 +3,9 @@ import { createCofidis } from '#providers/cofidis/cofidis.ts'
 import type { PaymentProvider, StartCommand, Started } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,
-  askStatus,
   callsOf,
   decide,
+  fetchStatusEvents,
   kindsOf,
   type LoanStage,
   loansOf,
@@ -13,7 +13,7 @@ import {
   patience,
   playFor,
   setLoanStage,
-} from '#test/support/loan-cases.ts'
+} from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 let cofidis: PaymentProvider
@@ -97,11 +97,11 @@ describe('the outcome of an application', () => {
   test('an approved application is captured', async () => {
     const order = anOrder()
     const started = await cofidis.start(order)
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(['action-required'])
     const form = await arrive(started)
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(['action-required'])
     expect(await decide(form, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    const [event] = await askStatus(cofidis, order)
+    const [event] = await fetchStatusEvents(cofidis, order)
     expect(event!.type).toBe('captured')
     expect(event!.amount).toBeUndefined()
     expect(moneyOf(stage, order)).toEqual([['capture', 18_999_000]])
@@ -115,7 +115,7 @@ describe('the outcome of an application', () => {
   ])('the outcome %s is reported as %s', async (outcome, ...types) => {
     const order = anOrder()
     await decide(await arrive(await cofidis.start(order)), outcome)
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(types)
     expect(moneyOf(stage, order)).toEqual([])
   })
 
@@ -151,21 +151,21 @@ describe('the Cofidis statuses', () => {
   ])('the status %s means %s', async (status, ...types) => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'poll', status })
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(types)
   })
 
   test.each(['0', '12'])('the status %s is unreadable', async status => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'poll', status })
-    await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
+    await expect(fetchStatusEvents(cofidis, order)).rejects.toThrow('unreadable')
   })
 
   test('statuses in reverse order are separate events, and a repeated status is the same event', async () => {
     const order = anOrder()
-    const reported = ['5', '2', '5']
-    playFor(stage, 'cofidis', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
+    const statuses = ['5', '2', '5']
+    playFor(stage, 'cofidis', order, ...statuses.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of reported) events.push(...(await askStatus(cofidis, order)))
+    for (const _poll of statuses) events.push(...(await fetchStatusEvents(cofidis, order)))
     expect(kindsOf(events)).toEqual(['captured', 'in-review', 'captured'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -180,26 +180,26 @@ describe('the Cofidis statuses', () => {
       { kind: 'respond', at: 'status', status: 500 },
       { kind: 'dropConnection', at: 'status' },
     )
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(['action-required'])
     expect(callsOf(stage, order)).toHaveLength(3)
     playFor(stage, 'cofidis', order, { kind: 'respond', at: 'status', status: 200, html: '<p>' })
-    await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
+    await expect(fetchStatusEvents(cofidis, order)).rejects.toThrow('unreadable')
   })
 
   test('a status request with an unknown shop id is unauthorized, and with another key rejected', async () => {
     const order = anOrder()
     const other = aCofidis({ shop: { ...shop, shopId: 'other' } })
-    await expect(askStatus(other, order)).rejects.toThrow('unauthorized')
+    await expect(fetchStatusEvents(other, order)).rejects.toThrow('unauthorized')
     const wrongKey = aCofidis({ key: Buffer.alloc(32, 1).toString('base64') })
-    await expect(askStatus(wrongKey, order)).rejects.toThrow('rejected')
+    await expect(fetchStatusEvents(wrongKey, order)).rejects.toThrow('rejected')
   })
 
   test('after five failures in a row no status is requested', async () => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'respond', at: 'status', status: 503, times: 9 })
-    await expect(askStatus(cofidis, order)).rejects.toThrow('server-error')
-    await expect(askStatus(cofidis, order)).rejects.toThrow('server-error')
-    await expect(askStatus(cofidis, order)).rejects.toThrow('circuit-open')
+    await expect(fetchStatusEvents(cofidis, order)).rejects.toThrow('server-error')
+    await expect(fetchStatusEvents(cofidis, order)).rejects.toThrow('server-error')
+    await expect(fetchStatusEvents(cofidis, order)).rejects.toThrow('circuit-open')
     expect(callsOf(stage, order)).toHaveLength(5)
   })
 })
@@ -209,11 +209,11 @@ describe('a customer who chooses to be called', () => {
     const order = anOrder(true)
     const started = await cofidis.start(order)
     expect(started.kind).toBe('offline')
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['in-review'])
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(['in-review'])
     const [loan] = loansOf(stage, order)
     const url = `${stage.sandbox.url}/loan/cofidis/${loan!.id}`
     await decide({ kind: 'redirect', url, providerRef: '' }, 'approve')
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['captured'])
+    expect(kindsOf(await fetchStatusEvents(cofidis, order))).toEqual(['captured'])
   })
 
   test.each(['before', 'after'] as const)(
@@ -269,8 +269,8 @@ test('Cofidis sends no webhooks, and refunds are made manually', async () => {
 })
 
 test('of the Cofidis barems, six and ten months are free of interest, the others are not', async () => {
-  const answered = await cofidis.schemes('hu')
-  const found = answered.ok ? answered.value : []
+  const result = await cofidis.schemes('hu')
+  const found = result.ok ? result.value : []
   expect(found.map(one => [one.id, one.method, one.installments, one.isPromo])).toEqual([
     ['66', 'cofidis-promo', 6, true],
     ['12', 'cofidis-promo-ten', 10, true],

@@ -147,7 +147,7 @@ const formError = {
   field: 'email',
 }
 
-function report(json: unknown, cookie: string | undefined = agreed(all)) {
+function sendEvents(json: unknown, cookie: string | undefined = agreed(all)) {
   return shop.visit('/_events/', { json, cookie })
 }
 
@@ -157,7 +157,7 @@ async function shown() {
 }
 
 describe('the collector', () => {
-  const reported = { market: 'ro', events: [viewed, formError] }
+  const body = { market: 'ro', events: [viewed, formError] }
 
   test.each([
     ['nobody has chosen', undefined],
@@ -178,7 +178,7 @@ describe('the collector', () => {
 
   test('the collector stores the events of a visitor who agreed, and shows them escaped', async () => {
     const marked = { ...formError, field: '<script>alert(1)</script>' }
-    expect((await report({ ...reported, events: [viewed, marked] })).statusCode).toBe(204)
+    expect((await sendEvents({ ...body, events: [viewed, marked] })).statusCode).toBe(204)
     const page = await shown()
     expect(page).toContain('view_item')
     expect(page).toContain('ro-contact-details')
@@ -187,18 +187,18 @@ describe('the collector', () => {
 
   test('the collector accepts 1 to 20 events, and refuses 0 and 21', async () => {
     const of = (count: number) => ({ market: 'ro', events: Array(count).fill(formError) })
-    expect((await report(of(20))).statusCode).toBe(204)
-    expect((await report(of(21))).statusCode).toBe(400)
-    expect((await report(of(0))).statusCode).toBe(400)
+    expect((await sendEvents(of(20))).statusCode).toBe(204)
+    expect((await sendEvents(of(21))).statusCode).toBe(400)
+    expect((await sendEvents(of(0))).statusCode).toBe(400)
   })
 
   test('the collector accepts texts of 300 characters and lists of five models, and refuses 301 and six', async () => {
-    const worded = (length: number) => ({
+    const withMessage = (length: number) => ({
       market: 'ro',
       events: [{ ...formError, errorMessage: 'x'.repeat(length) }],
     })
-    expect((await report(worded(300))).statusCode).toBe(204)
-    expect((await report(worded(301))).statusCode).toBe(400)
+    expect((await sendEvents(withMessage(300))).statusCode).toBe(204)
+    expect((await sendEvents(withMessage(301))).statusCode).toBe(400)
     const list = (count: number) => ({
       market: 'ro',
       events: [
@@ -211,8 +211,8 @@ describe('the collector', () => {
         },
       ],
     })
-    expect((await report(list(5))).statusCode).toBe(204)
-    expect((await report(list(6))).statusCode).toBe(400)
+    expect((await sendEvents(list(5))).statusCode).toBe(204)
+    expect((await sendEvents(list(6))).statusCode).toBe(400)
   })
 
   test.each([
@@ -221,18 +221,18 @@ describe('the collector', () => {
     ['a person in a purchase', { ...viewed, ecommerce: { ...viewed.ecommerce, name: 'Ana' } }],
     ['an event of another name', { ...viewed, event: 'page_view' }],
   ])('the collector refuses %s', async (_, event) => {
-    const answer = await report({ market: 'ro', events: [event] })
+    const answer = await sendEvents({ market: 'ro', events: [event] })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'bad-request' })
   })
 
   test('the collector accepts only JSON of at most 64 KiB from the shop’s own pages', async () => {
-    const foreign = { json: reported, cookie: agreed(all), origin: 'https://evil.example' }
+    const foreign = { json: body, cookie: agreed(all), origin: 'https://evil.example' }
     expect((await shop.visit('/_events/', foreign)).statusCode).toBe(403)
     const plain = { method: 'POST' as const, cookie: agreed(all), form: 'a=1' }
     expect((await shop.visit('/_events/', plain)).statusCode).toBe(415)
     const long = { market: 'ro', events: [{ ...formError, field: 'x'.repeat(65_536) }] }
-    expect((await report(long)).statusCode).toBe(413)
+    expect((await sendEvents(long)).statusCode).toBe(413)
   })
 
   test('the collector can be viewed only from its own machine', async () => {

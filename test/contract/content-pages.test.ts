@@ -167,10 +167,10 @@ describe('support', () => {
 
   test('one IP address may send ten support messages per hour', async () => {
     await rows('delete from contact_message')
-    const answers: unknown[] = []
+    const results: unknown[] = []
     for (let at = 0; at < 11; at += 1)
-      answers.push(await visit(api, handleSendContact, '/suport/', { form, address: '192.0.2.7' }))
-    expect(answers.at(-1)).toMatchObject({ value: { refusal: { kind: 'too-many-tries' } } })
+      results.push(await visit(api, handleSendContact, '/suport/', { form, address: '192.0.2.7' }))
+    expect(results.at(-1)).toMatchObject({ value: { refusal: { kind: 'too-many-tries' } } })
     expect(await written()).toHaveLength(10)
   })
 })

@@ -3,7 +3,7 @@ import { expireTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
-import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 
@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 async function imported(text: string) {
-  return (await importFile(database.url, text, { kind: 'tac' })).told.map(
-    ({ told: reported }) => reported,
+  return (await importFile(database.url, text, { kind: 'tac' })).reports.map(
+    ({ message }) => message,
   )
 }
 
@@ -59,8 +59,8 @@ describe('a file of type allocation codes', () => {
     ['350000011', 'wrong-form tac'],
     ['3500000x', 'wrong-form tac'],
     ['', 'missing tac'],
-  ])('a file with the code "%s" is refused: %s', async (code, reported) => {
-    expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([reported])
+  ])('a file with the code "%s" is refused: %s', async (code, message) => {
+    expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([message])
   })
 
   test('a file with a model that is not in the catalogue is refused', async () => {
@@ -149,7 +149,7 @@ describe('an IMEI known as a Galaxy S23', () => {
     const done = await office(
       tradeIn.number,
       'inspection',
-      report(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
+      inspectionReport(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
     )
     expect(done.body).toMatchObject({ state: 'inspected' })
     const [payout] = await rows<{ amount: number }>(
@@ -165,12 +165,12 @@ describe('an IMEI known as a Galaxy S23', () => {
     await rows('delete from device_tac where tac = $1', tac)
     const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
     await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)
-    const silent = await office(tradeIn.number, 'inspection', report(tradeIn.imei))
+    const silent = await office(tradeIn.number, 'inspection', inspectionReport(tradeIn.imei))
     expect([silent.status, silent.body.field, silent.body.code]).toEqual([422, 'model', 'needed'])
     const nonsense = await office(
       tradeIn.number,
       'inspection',
-      report(tradeIn.imei, { model: 'a-toaster' }),
+      inspectionReport(tradeIn.imei, { model: 'a-toaster' }),
     )
     expect([nonsense.status, nonsense.body.code]).toEqual([422, 'unknown'])
     await rows(
@@ -181,7 +181,7 @@ describe('an IMEI known as a Galaxy S23', () => {
     const done = await office(
       tradeIn.number,
       'inspection',
-      report(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
+      inspectionReport(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
     )
     // The offer for the iPhone 13 was 1,500 lei; the base price of the Galaxy S23 is 1,000.
     expect(done.body).toMatchObject({ state: 'second-offer', secondOffer: { minor: 100_000 } })

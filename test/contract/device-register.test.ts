@@ -53,12 +53,12 @@ test('a result is cached for ten minutes, a failure is not', async () => {
     apiKey: 'demo',
     now: () => at,
   })
-  const request = () => register.check(imei(77))
-  expect(await request()).toEqual({ ok: true, value: 'clean' })
+  const check = () => register.check(imei(77))
+  expect(await check()).toEqual({ ok: true, value: 'clean' })
   await sandbox.close()
   at = 10 * 60_000 - 1
-  expect(await request()).toEqual({ ok: true, value: 'clean' })
+  expect(await check()).toEqual({ ok: true, value: 'clean' })
   at = 10 * 60_000
-  expect(await request()).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } })
+  expect(await check()).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } })
   sandbox = await openSandbox()
 })

@@ -104,8 +104,8 @@ describe('a job with one failing item', () => {
     await worked(items, bad)
     forward(day)
     await worked(items, bad)
-    const reported = { market: 'ro', kind: 'expire-order-stuck', id: bad, error: 'cannot be read' }
-    expect(await tasks()).toEqual([{ ...reported, done: false }])
+    const stuckTask = { market: 'ro', kind: 'expire-order-stuck', id: bad, error: 'cannot be read' }
+    expect(await tasks()).toEqual([{ ...stuckTask, done: false }])
   })
 
   test('the task of an item that succeeds is closed, and reopened when it fails for a day again', async () => {
@@ -170,8 +170,8 @@ describe('a job with one failing item', () => {
       { sql: shop.pool, clock: () => at },
       { job: 'send-refund', items: [bad], work },
     ).catch(() => undefined)
-    const [stored] = await rows<{ error: string }>('select error from failing_item')
-    expect(stored?.error).toBe('rejected: 550 <…>: no such user')
+    const [item] = await rows<{ error: string }>('select error from failing_item')
+    expect(item?.error).toBe('rejected: 550 <…>: no such user')
   })
 
   test('a concurrent job also processes all other items', async () => {
@@ -266,7 +266,9 @@ test('a unit whose IMEI cannot be decrypted does not block the digests of the ot
   const sealed = ['broken', seal.seal('352099001761481')]
   const written: string[] = []
   const units = sealed.map(imeiSealed => ({ id: randomUUID(), imeiSealed }))
-  const answers: Readonly<Record<string, (values: readonly unknown[]) => readonly object[]>> = {
+  const rowsByStatement: Readonly<
+    Record<string, (values: readonly unknown[]) => readonly object[]>
+  > = {
     'units-to-hash': () => units,
     'unit-write-imei-hash': ([id]) => {
       written.push(String(id))
@@ -275,8 +277,8 @@ test('a unit whose IMEI cannot be decrypted does not block the digests of the ot
   }
   const sql = {
     query: async (config: QueryConfig) => {
-      const answer = answers[config.name ?? '']
-      return answer ? { rows: answer(config.values ?? []) } : shop.pool.query(config)
+      const rowsFor = rowsByStatement[config.name ?? '']
+      return rowsFor ? { rows: rowsFor(config.values ?? []) } : shop.pool.query(config)
     },
   } as unknown as Pool
   const run = () => hashImeis({ sql, keys: createKeys('a secret of the tests'), clock: () => at })

@@ -9,12 +9,12 @@ import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/s
 
 let database: TestDatabase
 let api: IdentityApp
-let known: Awaited<ReturnType<typeof aMember>>
+let member: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
   database = await seededDatabase()
   api = await identityApp(database.url)
-  known = await aMember(api)
+  member = await aMember(api)
 })
 afterAll(async () => {
   await api.close()
@@ -23,19 +23,21 @@ afterAll(async () => {
 
 /** The statements sent to the database during `work`, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const request: string[] = []
+  const statements: string[] = []
   const query = pg.Client.prototype.query
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
-    const [result] = given
-    request.push(typeof result === 'string' ? result : String((result as { text?: string }).text))
-    return (query as (...all: unknown[]) => never).apply(this, given)
+    const [statement] = args
+    statements.push(
+      typeof statement === 'string' ? statement : String((statement as { text?: string }).text),
+    )
+    return (query as (...all: unknown[]) => never).apply(this, args)
   })
   await work()
   spy.mockRestore()
-  return request.map(text => text.replaceAll(/\s+/g, ' '))
+  return statements.map(statement => statement.replaceAll(/\s+/g, ' '))
 }
 
 function caller() {
@@ -65,16 +67,18 @@ const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[]
 ]
 
 test.each(verbs)('%s sends the same statements, with an account and without', async (_, ask) => {
-  const withAccount = await statementsOf(() => ask(known.email))
+  const withAccount = await statementsOf(() => ask(member.email))
   const without = await statementsOf(() => ask('nobody@exemplu.ro'))
   expect(withAccount.length).toBeGreaterThan(0)
   expect(withAccount.toSorted()).toEqual(without.toSorted())
 })
 
 test.each(verbs.slice(1))('%s is answered before an account is looked up', async (_, ask) => {
-  for (const email of [known.email, 'nobody@exemplu.ro']) {
+  for (const email of [member.email, 'nobody@exemplu.ro']) {
     const statements = await statementsOf(() => ask(email))
-    expect(statements.filter(text => text.startsWith('insert into outbox '))).toHaveLength(1)
-    expect(statements.filter(text => /\b(member|verification)/.test(text))).toEqual([])
+    expect(
+      statements.filter(statement => statement.startsWith('insert into outbox ')),
+    ).toHaveLength(1)
+    expect(statements.filter(statement => /\b(member|verification)/.test(statement))).toEqual([])
   }
 })

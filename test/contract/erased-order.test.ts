@@ -18,7 +18,7 @@ let api: IdentityApp
 let rows: Rows
 let order: Bought
 /** Everyone who could open the order or its return before the member's account was erased. */
-let askers: readonly (readonly [string, ReturnRequester])[]
+let requesters: readonly (readonly [string, ReturnRequester])[]
 let returnLink: Extract<ReturnRequester, { kind: 'return-link' }>
 let returnNumber: string
 let before: { readonly order: unknown; readonly opened: readonly string[] }
@@ -28,7 +28,7 @@ const caller = { address: '10.61.0.1', userAgent: 'test' }
 /** The requesters who can still open the order's withdrawal or its cancelled return. */
 async function opened() {
   const found: string[] = []
-  for (const [name, requester] of askers) {
+  for (const [name, requester] of requesters) {
     if ((await viewReturnable(api.ctx, requester, order.number)).ok)
       found.push(`${name}: withdrawal`)
     const ofOrder = await listReturnsOfOrder(api.ctx, requester, order.number)
@@ -56,12 +56,12 @@ beforeAll(async () => {
     caller,
   )
   if (!found.ok) throw new Error('the order was not found')
-  const request = await withdraw(api, order.number, withdrawal({ token: order.token }))
-  returnNumber = request.body.view.number
-  returnLink = { kind: 'return-link', token: request.body.token }
+  const withdrawalResponse = await withdraw(api, order.number, withdrawal({ token: order.token }))
+  returnNumber = withdrawalResponse.body.view.number
+  returnLink = { kind: 'return-link', token: withdrawalResponse.body.token }
   const cancelled = await cancelReturn(api.ctx, returnLink, returnNumber)
   if (!cancelled.ok) throw new Error('the return was not cancelled')
-  askers = [
+  requesters = [
     ['link', { kind: 'order-link', token: order.token }],
     ['proof', { kind: 'proof', proof: found.value.proof }],
     ['member', { kind: 'member', userId: owner.member.userId }],
@@ -113,8 +113,8 @@ describe('an order of an erased account', () => {
   test.each(['', ' ', 'test@example.com'])(
     'an erased order is not found by its number and %j, although it has no email address',
     async email => {
-      const request = { orderNumber: order.number, email }
-      const result = await findWithdrawable(api.ctx, request, {
+      const form = { orderNumber: order.number, email }
+      const result = await findWithdrawable(api.ctx, form, {
         ...caller,
         userAgent: randomUUID(),
       })

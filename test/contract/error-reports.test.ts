@@ -3,9 +3,9 @@ import { createErrorReports } from '#providers/error-report/error-reports.ts'
 import { openErrorService } from '#test/support/error-service.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { solved } from '#test/support/identity.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import { anEasyboxOrder, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -67,7 +67,7 @@ describe('error reports', () => {
     expect(service.received).toHaveLength(31)
   })
 
-  test('reports are paused as long as the service requests', async () => {
+  test('reports are paused for as long as the service demands', async () => {
     let now = 1_000_000
     service.answerWith(429, { 'retry-after': '120' })
     const { report, flush } = reportsOf({ now: () => now })
@@ -134,8 +134,8 @@ describe('a shop with error reporting', () => {
   const cookie = `kintsu.session=${canaries.session}; customToken=${canaries.session}`
   const expectNoCanary = () => {
     const everything = logs.written() + lasting.received.map(({ text }) => text).join('')
-    for (const [name, word] of Object.entries(canaries))
-      expect([name, everything.includes(word)]).toEqual([name, false])
+    for (const [name, canary] of Object.entries(canaries))
+      expect([name, everything.includes(canary)]).toEqual([name, false])
     return everything
   }
   const aTroubledOrder = async () => {
@@ -294,15 +294,15 @@ describe('a shop with error reporting', () => {
   })
 })
 
-test('without a DSN nothing is sent, and no page requests reporting', async () => {
+test('without a DSN nothing is sent, and no page is told to report errors', async () => {
   const shop = await wholeShop(database.url, { LOG_LEVEL: 'silent' })
-  const request = vi.spyOn(globalThis, 'fetch')
+  const fetchSpy = vi.spyOn(globalThis, 'fetch')
   vi.spyOn(shop.ctx.db, 'execute').mockRejectedValueOnce(new Error('broken'))
   expect((await shop.visit('/ro/')).statusCode).toBe(500)
   expect((await shop.visit('/ro/')).body).not.toContain('data-faults')
-  const reported = { name: 'x', words: 'y', stack: '' }
-  expect((await shop.visit('/_errors/', { json: reported })).statusCode).toBeGreaterThanOrEqual(400)
+  const report = { name: 'x', words: 'y', stack: '' }
+  expect((await shop.visit('/_errors/', { json: report })).statusCode).toBeGreaterThanOrEqual(400)
   await shop.close()
-  expect(request).not.toHaveBeenCalled()
-  request.mockRestore()
+  expect(fetchSpy).not.toHaveBeenCalled()
+  fetchSpy.mockRestore()
 })

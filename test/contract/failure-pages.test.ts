@@ -52,17 +52,17 @@ function asBrowser(host: string) {
   return { host, accept: 'text/html,application/xhtml+xml' }
 }
 
-type Answer = Awaited<ReturnType<WholeShop['visit']>>
+type PageResponse = Awaited<ReturnType<WholeShop['visit']>>
 
-function expectPage(result: Answer, status: number, language: string, title: string) {
-  expect(result.statusCode).toBe(status)
-  expect(result.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(result.headers['cache-control']).toBe('no-store')
-  expect(result.headers['content-security-policy']).toMatch(/^default-src '/)
-  expect(result.body).toContain(`<html lang="${language}"`)
-  expect(result.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(result.body).toContain('content="noindex"')
-  expect(result.body).not.toMatch(/\.tsx?:\d|\bat \w+ \(/)
+function expectPage(response: PageResponse, status: number, language: string, title: string) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['content-security-policy']).toMatch(/^default-src '/)
+  expect(response.body).toContain(`<html lang="${language}"`)
+  expect(response.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(response.body).toContain('content="noindex"')
+  expect(response.body).not.toMatch(/\.tsx?:\d|\bat \w+ \(/)
 }
 
 let database: TestDatabase
@@ -183,11 +183,11 @@ describe('a page that cannot be rendered', () => {
     'a rendering error has a page of its own in $language, which does not reveal the cause',
     async each => {
       const { host, base, language, failed, support } = each
-      const reported = vi.spyOn(console, 'error').mockReturnValue()
-      const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+      const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       const result = await broken.visit(`${base}/`, { headers: asBrowser(host) })
-      written.mockRestore()
-      reported.mockRestore()
+      stderr.mockRestore()
+      consoleError.mockRestore()
       expectPage(result, 500, language, failed)
       expect(result.body).not.toContain('A bug of the tests.')
       expect(result.body).not.toContain('<script')

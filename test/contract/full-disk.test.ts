@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, solved } from '#test/support/identity.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import { anEasyboxOrder, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Answer = Awaited<ReturnType<WholeShop['visit']>>
+type ShopResponse = Awaited<ReturnType<WholeShop['visit']>>
 
 function failOn(table: string, code: string) {
   return shop.database.pool.query(
@@ -42,16 +42,16 @@ function failOn(table: string, code: string) {
   )
 }
 
-function expectAway(result: Answer) {
-  expectProblem(result, { status: 503, code: 'unavailable' })
-  expect(result.headers['retry-after']).toBe('5')
+function expectAway(response: ShopResponse) {
+  expectProblem(response, { status: 503, code: 'unavailable' })
+  expect(response.headers['retry-after']).toBe('5')
 }
 
-function expectAwayPage(result: Answer) {
-  expect(result.statusCode).toBe(503)
-  expect(result.headers['retry-after']).toBe('5')
-  expect(result.headers['cache-control']).toBe('no-store')
-  expect(result.headers['content-type']).toMatch('text/html')
+function expectAwayPage(response: ShopResponse) {
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['content-type']).toMatch('text/html')
 }
 
 async function askForAlert() {

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** The complete response to a raw request. */
-async function answerTo(...lines: readonly string[]): Promise<string> {
+async function responseTo(...lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
   return text(socket)
@@ -29,53 +29,53 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
 
 describe('a request', () => {
   test('a request with one Host is answered', async () => {
-    const result = await answerTo('GET /healthz HTTP/1.1', 'host: shop.example')
-    expect(result).toMatch(/^HTTP\/1\.1 200 OK/)
+    const response = await responseTo('GET /healthz HTTP/1.1', 'host: shop.example')
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/', '/api/nothing/'])(
     'a request for %s with two Hosts is answered 400, even if both are the same',
     async path => {
       for (const second of ['evil.example', 'shop.example']) {
-        const result = await answerTo(
+        const response = await responseTo(
           `GET ${path} HTTP/1.1`,
           'Host: shop.example',
           'accept: application/json',
           `HOST: ${second}`,
         )
-        expect(result).toMatch(/^HTTP\/1\.1 400 Bad Request/)
-        expect(result).toContain('"code":"bad-request"')
-        expect(result).toContain('"field":"Host"')
+        expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+        expect(response).toContain('"code":"bad-request"')
+        expect(response).toContain('"field":"Host"')
       }
     },
   )
 
   test('a write request with two Hosts is answered 400', async () => {
-    const result = await answerTo(
+    const response = await responseTo(
       'POST /api/promo/ HTTP/1.1',
       'host: shop.example',
       'host: shop.example',
       'content-type: application/json',
       'content-length: 2',
     )
-    expect(result).toMatch(/^HTTP\/1\.1 400 Bad Request/)
-    expect(result).toContain('"field":"Host"')
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(response).toContain('"field":"Host"')
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/'])(
     'a request for %s whose URL names another host than its header is answered 400',
     async path => {
       const lines = ['Host: shop.example', 'accept: application/json']
-      const other = await answerTo(`GET http://evil.example${path} HTTP/1.1`, ...lines)
+      const other = await responseTo(`GET http://evil.example${path} HTTP/1.1`, ...lines)
       expect(other).toMatch(/^HTTP\/1\.1 400 Bad Request/)
       expect(other).toContain('"field":"Host"')
-      const same = await answerTo(`GET http://SHOP.example${path} HTTP/1.1`, ...lines)
+      const same = await responseTo(`GET http://SHOP.example${path} HTTP/1.1`, ...lines)
       expect(same).not.toContain('"field":"Host"')
     },
   )
 
   test('an HTTP/1.1 request without a Host is answered 400', async () => {
-    expect(await answerTo('GET /healthz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(await responseTo('GET /healthz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   })
 })
 

@@ -81,7 +81,7 @@ describe('sending emails and codes', () => {
     expect(await register(app.ctx, form, aCaller())).toEqual(puzzle)
     expect(await register(app.ctx, form, aCaller({ captcha: 'x' }))).toEqual(puzzle)
     expect(await sendReset(app.ctx, form, aCaller())).toEqual(puzzle)
-    expect(await app.mailed()).toEqual([])
+    expect(await app.sentMessages()).toEqual([])
     expect(await sendReset(app.ctx, form, aCaller({ captcha: solved }))).toEqual(done)
   })
 
@@ -96,6 +96,6 @@ describe('sending emails and codes', () => {
     expect(await sendPhoneCode(app.ctx, phone, aCaller())).toEqual(puzzle)
     expect(await sendSignInLink(app.ctx, email, aCaller({ captcha: solved }))).toEqual(done)
     expect(await sendPhoneCode(app.ctx, phone, aCaller({ captcha: solved }))).toEqual(done)
-    expect(await app.mailed()).toHaveLength(8)
+    expect(await app.sentMessages()).toHaveLength(8)
   })
 })

@@ -43,8 +43,8 @@ async function order(email: string, headers: Readonly<Record<string, string>> = 
     contact,
     billing: { kind: 'personal', person: contact },
   })
-  const request = headers.cookie ? { ...headers, origin: 'https://shop.example' } : headers
-  const sent = await sendOrder(app, body, { headers: request })
+  const sentHeaders = headers.cookie ? { ...headers, origin: 'https://shop.example' } : headers
+  const sent = await sendOrder(app, body, { headers: sentHeaders })
   expect(sent.status).toBe(201)
   return sent.body.number
 }

@@ -16,7 +16,7 @@ import {
   cookieOf,
   type IdentityApp,
   identityApp,
-  linkIn,
+  linkTokenIn,
   registered,
   solved,
 } from '#test/support/identity.ts'
@@ -52,7 +52,7 @@ const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
 describe('a sign-in link', () => {
   const sent = async (email: string, market: 'ro' | 'bg' = 'ro') => {
     expect(await sendSignInLink(app.ctx, { email, market }, aCaller())).toEqual(done)
-    const [outgoing] = await app.letters()
+    const [outgoing] = await app.sentEmails()
     return outgoing
   }
 
@@ -60,7 +60,7 @@ describe('a sign-in link', () => {
     const { email, member } = await aMember(app)
     const outgoing = await sent(email.toUpperCase())
     expect(outgoing).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
-    const link = linkIn(app, outgoing)
+    const link = linkTokenIn(app, outgoing)
     expect(await openLink(app.ctx, link, aCaller())).toMatchObject({
       ok: true,
       value: { member: { userId: member.userId } },
@@ -69,7 +69,7 @@ describe('a sign-in link', () => {
   })
 
   test('a link opened twice concurrently signs in once', async () => {
-    const link = linkIn(app, await sent('deodata@exemplu.ro'))
+    const link = linkTokenIn(app, await sent('deodata@exemplu.ro'))
     const entries = await Promise.all(
       Array.from({ length: 5 }, () => openLink(app.ctx, link, aCaller())),
     )
@@ -79,7 +79,7 @@ describe('a sign-in link', () => {
   test('a link is sent to any address, and its first use creates an account of its market', async () => {
     const email = await sent('nou@example.com', 'bg')
     expect(await rows(`select 1 from member where email = 'nou@example.com'`)).toEqual([])
-    expect(await openLink(app.ctx, linkIn(app, email), aCaller())).toMatchObject({
+    expect(await openLink(app.ctx, linkTokenIn(app, email), aCaller())).toMatchObject({
       ok: true,
       value: {
         member: { email: 'nou@example.com', isEmailVerified: true, market: 'bg', name: '' },
@@ -88,7 +88,7 @@ describe('a sign-in link', () => {
   })
 
   test('a link is valid for 15 minutes', async () => {
-    const link = linkIn(app, await sent('tarziu@exemplu.ro'))
+    const link = linkTokenIn(app, await sent('tarziu@exemplu.ro'))
     const newest = `(select id from verification order by created_at desc limit 1)`
     expect(
       await rows(
@@ -104,7 +104,7 @@ describe('a sign-in link', () => {
   test('a link opened by a member with an unverified address invalidates the password of the registration', async () => {
     const form = aNewcomer()
     await registered(app, form)
-    const entry = await openLink(app.ctx, linkIn(app, await sent(form.email)), aCaller())
+    const entry = await openLink(app.ctx, linkTokenIn(app, await sent(form.email)), aCaller())
     expect(entry).toMatchObject({ ok: true, value: { member: { isEmailVerified: true } } })
     expect(await signIn(app.ctx, form, aCaller())).toMatchObject({
       refusal: { kind: 'wrong-credentials' },
@@ -121,12 +121,12 @@ describe('a code sent to a phone', () => {
 
   const codeOf = async () => {
     expect(await sendPhoneCode(app.ctx, { phone, market: 'ro' }, aCaller())).toEqual(done)
-    const [message] = await app.mailed()
+    const [message] = await app.sentMessages()
     expect(message).toMatchObject({
       topic: 'sms',
       payload: { phone: `+40740${last}`, market: 'ro' },
     })
-    return app.opened(message?.payload.sealed)
+    return app.unseal(message?.payload.sealed)
   }
   const enter = (code: string) =>
     enterPhoneCode(app.ctx, { phone, code, market: 'ro' }, aCaller({ captcha: solved }))
@@ -211,8 +211,8 @@ describe('a code sent to a phone', () => {
   })
 
   test('a code is only sent to numbers of the market', async () => {
-    const request = { phone: '+359888123456', market: 'ro' as const }
-    expect(await sendPhoneCode(app.ctx, request, aCaller())).toMatchObject({
+    const form = { phone: '+359888123456', market: 'ro' as const }
+    expect(await sendPhoneCode(app.ctx, form, aCaller())).toMatchObject({
       refusal: { kind: 'field', field: 'phone' },
     })
   })
@@ -269,11 +269,11 @@ describe('an identity provider', () => {
 
   test('a name from an identity provider is stored without invisible and invalid characters', async () => {
     const person = personCalled('alfa')
-    const reported = { ...person }
+    const original = { ...person }
     await rows(`delete from member where email = 'alfa@demo.example'`)
     Object.assign(person!, { name: ' Ana\0 \u202epoP\u200b \ud800 ' })
     const entry = await through('alfa')
-    Object.assign(person!, reported)
+    Object.assign(person!, original)
     expect(entry).toMatchObject({ ok: true, value: { member: { name: 'Ana  poP' } } })
     expect(await rows(`select name from member where email = 'alfa@demo.example'`)).toEqual([
       { name: 'Ana  poP' },

@@ -24,7 +24,7 @@ import {
   cookieOf,
   type IdentityApp,
   identityApp,
-  linkIn,
+  linkTokenIn,
   registered,
   solved,
 } from '#test/support/identity.ts'
@@ -76,17 +76,17 @@ describe('registering', () => {
     const form = aNewcomer()
     await registered(app, form)
     await signIn(app.ctx, { ...form, password: 'alta parolă' }, aCaller())
-    expect(await app.letters()).toEqual([])
+    expect(await app.sentEmails()).toEqual([])
     await signIn(app.ctx, form, aCaller())
-    const [email] = await app.letters()
+    const [email] = await app.sentEmails()
     expect(email).toMatchObject({ kind: 'verify', email: form.email })
-    expect((await openLink(app.ctx, linkIn(app, email), aCaller())).ok).toBe(true)
+    expect((await openLink(app.ctx, linkTokenIn(app, email), aCaller())).ok).toBe(true)
   })
 
   test('a registration stores the page to continue on and the newsletter choice', async () => {
     const form = { ...aNewcomer(), market: 'hu' as const, name: 'Próba Tag', wantsNewsletter: true }
     await register(app.ctx, { ...form, next: '/shop/kosar/' }, aCaller({ captcha: solved }))
-    expect(await app.letters()).toMatchObject([
+    expect(await app.sentEmails()).toMatchObject([
       { kind: 'verify', market: 'hu', name: 'Próba Tag', next: '/shop/kosar/' },
     ])
     expect(
@@ -98,7 +98,7 @@ describe('registering', () => {
     const member = await aMember(app)
     const again = { ...aNewcomer(), email: member.email.toUpperCase(), password: 'altă parolă' }
     expect(await register(app.ctx, again, aCaller({ captcha: solved }))).toEqual(done)
-    expect(await app.letters()).toEqual([
+    expect(await app.sentEmails()).toEqual([
       { kind: 'have-account', email: member.email, market: 'ro' },
     ])
     expect((await signIn(app.ctx, member, aCaller())).ok).toBe(true)
@@ -118,14 +118,15 @@ describe('registering', () => {
 
   test('twenty concurrent registrations of one address create one account', async () => {
     const form = aNewcomer()
-    const request = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => register(app.ctx, form, aCaller({ captcha: solved }))),
     )
-    expect(request).toEqual(request.map(() => done))
-    const emails = await app.letters()
+    expect(results).toEqual(results.map(() => done))
+    const emails = await app.sentEmails()
     expect(emails).toHaveLength(20)
     const entries = []
-    for (const email of emails) entries.push(await openLink(app.ctx, linkIn(app, email), aCaller()))
+    for (const email of emails)
+      entries.push(await openLink(app.ctx, linkTokenIn(app, email), aCaller()))
     expect(entries.filter(entry => entry.ok)).toHaveLength(1)
     expect(await rows('select email from member where email = $1', form.email)).toHaveLength(1)
   })
@@ -145,7 +146,7 @@ describe('registering', () => {
       expect(await register(app.ctx, form, aCaller({ captcha: solved }))).toMatchObject({
         refusal,
       })
-      expect(await app.mailed()).toEqual([])
+      expect(await app.sentMessages()).toEqual([])
     },
   )
 
@@ -153,8 +154,8 @@ describe('registering', () => {
     const form = aNewcomer()
     await register(app.ctx, form, aCaller({ captcha: solved }))
     await sendSignInLink(app.ctx, { email: form.email, market: 'ro' }, aCaller())
-    const [verify, link] = await app.letters()
-    const secrets = [verify, link].map(email => linkIn(app, email).replace(/^ro-/, ''))
+    const [verify, link] = await app.sentEmails()
+    const secrets = [verify, link].map(email => linkTokenIn(app, email).replace(/^ro-/, ''))
     const stored = JSON.stringify([
       await rows('select payload from outbox'),
       await rows('select identifier, value from verification'),
@@ -200,13 +201,13 @@ describe('signing in', () => {
     const member = await aMember(app)
     const unproven = aNewcomer()
     await registered(app, unproven)
-    const answers = await Promise.all([
+    const results = await Promise.all([
       signIn(app.ctx, { email: 'nimeni@exemplu.ro', password: 'o parolă lungă' }, aCaller()),
       signIn(app.ctx, { ...member, password: 'altă parolă' }, aCaller()),
       signIn(app.ctx, unproven, aCaller()),
     ])
-    expect(answers).toEqual([wrong, wrong, wrong])
-    await app.letters()
+    expect(results).toEqual([wrong, wrong, wrong])
+    await app.sentEmails()
   })
 
   test('signing in sets a session cookie hidden from scripts, and two cookies readable by scripts', async () => {
@@ -330,11 +331,14 @@ describe('a session', () => {
   })
 
   test('an expired session is deleted, with links, codes, used tokens and unverified registrations', async () => {
-    const [stored, gone] = [await aMember(app), await aMember(app)]
+    const [active, expired] = [await aMember(app), await aMember(app)]
     const [fresh, stale] = [aNewcomer(), aNewcomer()]
     await registered(app, fresh)
     await registered(app, stale)
-    await rows(`update member_session set expires_at = now() where id = $1`, gone.member.sessionId)
+    await rows(
+      `update member_session set expires_at = now() where id = $1`,
+      expired.member.sessionId,
+    )
     await rows(
       `update member set created_at = now() - interval '6 days 23 hours' where email = $1`,
       fresh.email,
@@ -350,7 +354,7 @@ describe('a session', () => {
       `insert into verification values (gen_random_uuid(), 'old', '', now() - interval '1 second', now(), now())`,
     )
     await forgetLapsed(app.ctx)
-    const ids = [stored.member.sessionId, gone.member.sessionId]
+    const ids = [active.member.sessionId, expired.member.sessionId]
     expect(await rows('select id from member_session where id = any($1)', ids)).toEqual([
       { id: ids[0] },
     ])
@@ -367,7 +371,7 @@ describe('a forgotten password', () => {
     expect(await sendReset(app.ctx, { email, market: 'ro' }, aCaller({ captcha: solved }))).toEqual(
       done,
     )
-    const [outgoing, ...others] = await app.letters()
+    const [outgoing, ...others] = await app.sentEmails()
     expect(others).toEqual([])
     return outgoing
   }
@@ -376,13 +380,13 @@ describe('a forgotten password', () => {
     const { email, password, cookie } = await aMember(app)
     const outgoing = await resetLink(email)
     expect(outgoing).toMatchObject({ kind: 'reset', email })
-    const token = linkIn(app, outgoing)
+    const token = linkTokenIn(app, outgoing)
     const fresh = { email, password: 'parola cea nouă' }
     expect(await resetPassword(app.ctx, { token, password: fresh.password })).toEqual(done)
     expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'was-member' })
     expect(await signIn(app.ctx, { email, password }, aCaller())).toEqual(wrong)
     expect((await signIn(app.ctx, fresh, aCaller())).ok).toBe(true)
-    expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
+    expect(await app.sentEmails()).toMatchObject([{ kind: 'password-changed', email }])
     expect(await resetPassword(app.ctx, { token, password: 'încă una nouă' })).toEqual(invalidLink)
   })
 
@@ -392,22 +396,22 @@ describe('a forgotten password', () => {
 
   test('a reset link stays valid when the new password is refused', async () => {
     const { email } = await aMember(app)
-    const token = linkIn(app, await resetLink(email))
+    const token = linkTokenIn(app, await resetLink(email))
     for (const password of ['12345', 'password', email])
       expect(await resetPassword(app.ctx, { token, password })).toMatchObject({
         refusal: { kind: 'password' },
       })
     expect(await resetPassword(app.ctx, { token, password: 'parola bună' })).toEqual(done)
-    await app.letters()
+    await app.sentEmails()
   })
 
   test('a reset link is valid for an hour', async () => {
     const { email } = await aMember(app)
-    const token = linkIn(app, await resetLink(email))
-    const [stored] = await rows(
+    const token = linkTokenIn(app, await resetLink(email))
+    const [verification] = await rows(
       `select round(extract(epoch from expires_at - created_at))::int as seconds from verification order by created_at desc limit 1`,
     )
-    expect(stored).toEqual({ seconds: 3600 })
+    expect(verification).toEqual({ seconds: 3600 })
     later(hourMs + 1_000)
     expect(await resetPassword(app.ctx, { token, password: 'parola bună' })).toEqual(invalidLink)
   })
@@ -415,12 +419,12 @@ describe('a forgotten password', () => {
   test('a reset for an unverified registration verifies the address, and only the new password works', async () => {
     const form = aNewcomer()
     await registered(app, form)
-    const token = linkIn(app, await resetLink(form.email))
+    const token = linkTokenIn(app, await resetLink(form.email))
     await resetPassword(app.ctx, { token, password: 'parola proprie' })
     expect(await signIn(app.ctx, form, aCaller())).toEqual(wrong)
     const own = { email: form.email, password: 'parola proprie' }
     expect((await signIn(app.ctx, own, aCaller())).ok).toBe(true)
-    await app.letters()
+    await app.sentEmails()
   })
 })
 
@@ -445,21 +449,21 @@ describe('a password', () => {
       kind: 'was-member',
     })
     expect(await signIn(app.ctx, { email, password }, aCaller())).toEqual(wrong)
-    expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
+    expect(await app.sentEmails()).toMatchObject([{ kind: 'password-changed', email }])
   })
 
   test('a password is set without an old one by a member who has none', async () => {
     await sendSignInLink(app.ctx, { email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
-    const [email] = await app.letters()
-    const entry = await openLink(app.ctx, linkIn(app, email), aCaller())
+    const [email] = await app.sentEmails()
+    const entry = await openLink(app.ctx, linkTokenIn(app, email), aCaller())
     if (!entry.ok) throw new Error('not let in')
     const { member } = entry.value
     expect(await hasPassword(app.ctx, member)).toBe(false)
     const form = { current: '', password: 'parola mea' }
     expect(await changePassword(app.ctx, member, form, aCaller())).toEqual(done)
     expect(await hasPassword(app.ctx, member)).toBe(true)
-    const given = { email: 'fara@exemplu.ro', password: 'parola mea' }
-    expect((await signIn(app.ctx, given, aCaller())).ok).toBe(true)
-    await app.letters()
+    const credentials = { email: 'fara@exemplu.ro', password: 'parola mea' }
+    expect((await signIn(app.ctx, credentials, aCaller())).ok).toBe(true)
+    await app.sentEmails()
   })
 })

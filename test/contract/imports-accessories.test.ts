@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function stored(id: string) {
+async function storedAccessory(id: string) {
   const { rows } = await client.query(
     `select a.*, (select jsonb_object_agg(market, jsonb_build_object('price', price_minor, 'active', is_active, 'currency', currency))
       from accessory_listing where accessory_id = a.id) as offers
@@ -51,14 +51,14 @@ function fileOf(...all: readonly Row[]) {
 function accessories(text: string, market: 'ro' | 'gr' = 'ro') {
   return importFile(database.url, text, { kind: 'accessories', market })
 }
-async function tellings(...all: readonly Row[]) {
-  return (await accessories(fileOf(...all))).told.map(({ told: reported }) => reported)
+async function messagesOf(...all: readonly Row[]) {
+  return (await accessories(fileOf(...all))).reports.map(({ message }) => message)
 }
 
 describe('an accessory', () => {
   test('an accessory is imported with its names and its price in one market', async () => {
-    expect(await tellings({})).toEqual(['added'])
-    expect(await stored('CABLE-1')).toEqual({
+    expect(await messagesOf({})).toEqual(['added'])
+    expect(await storedAccessory('CABLE-1')).toEqual({
       id: 'CABLE-1',
       type: 'cable',
       name: {
@@ -75,29 +75,29 @@ describe('an accessory', () => {
   })
 
   test('an existing accessory that equals its row is unchanged', async () => {
-    await tellings({ id: 'CABLE-2' })
-    const before = await stored('CABLE-2')
-    expect(await tellings({ id: 'CABLE-2' })).toEqual(['unchanged'])
-    expect((await accessories('id\nCABLE-2')).told).toMatchObject([{ told: 'unchanged' }])
-    expect(await stored('CABLE-2')).toEqual(before)
+    await messagesOf({ id: 'CABLE-2' })
+    const before = await storedAccessory('CABLE-2')
+    expect(await messagesOf({ id: 'CABLE-2' })).toEqual(['unchanged'])
+    expect((await accessories('id\nCABLE-2')).reports).toMatchObject([{ message: 'unchanged' }])
+    expect(await storedAccessory('CABLE-2')).toEqual(before)
   })
 
   test('an accessory preserves the values that a row omits', async () => {
-    await tellings({ id: 'CABLE-3' })
-    const before = await stored('CABLE-3')
-    expect((await accessories('id;price;active\nCABLE-3;39;nu')).told).toMatchObject([
-      { told: 'changed' },
+    await messagesOf({ id: 'CABLE-3' })
+    const before = await storedAccessory('CABLE-3')
+    expect((await accessories('id;price;active\nCABLE-3;39;nu')).reports).toMatchObject([
+      { message: 'changed' },
     ])
-    expect(await stored('CABLE-3')).toEqual({
+    expect(await storedAccessory('CABLE-3')).toEqual({
       ...before,
       offers: { ro: { price: 3_900, active: false, currency: 'RON' } },
     })
   })
 
   test('an accessory has a price of its own in each market', async () => {
-    await tellings({ id: 'CABLE-4' })
+    await messagesOf({ id: 'CABLE-4' })
     await accessories('id;price\nCABLE-4;9,90', 'gr')
-    expect((await stored('CABLE-4')).offers).toEqual({
+    expect((await storedAccessory('CABLE-4')).offers).toEqual({
       ro: { price: 4_900, active: true, currency: 'RON' },
       gr: { price: 990, active: true, currency: 'EUR' },
     })
@@ -108,18 +108,20 @@ describe('an accessory', () => {
       'select id from accessory where is_free_protector order by id limit 1',
     )
     const id = rows[0]!.id
-    const before = await stored(id)
-    expect((await accessories(`id;color\n${id};#ffffff`)).told).toMatchObject([{ told: 'changed' }])
-    expect(await stored(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
+    const before = await storedAccessory(id)
+    expect((await accessories(`id;color\n${id};#ffffff`)).reports).toMatchObject([
+      { message: 'changed' },
+    ])
+    expect(await storedAccessory(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
   })
 
   test('an accessory is not written by a dry run', async () => {
-    const { told: reported } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
+    const { reports } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
       kind: 'accessories',
       mode: 'look',
     })
-    expect(reported).toMatchObject([{ told: 'added' }])
-    expect(await stored('CABLE-5')).toBeUndefined()
+    expect(reports).toMatchObject([{ message: 'added' }])
+    expect(await storedAccessory('CABLE-5')).toBeUndefined()
   })
 })
 
@@ -138,9 +140,9 @@ describe('the compatibility of an accessory', () => {
       },
       { models: ['apple-iphone-13', 'apple-iphone-13-pro', 'dell-xps-13-9310'] },
     ],
-  ])('the compatibility %j is read', async (result, fits) => {
-    await tellings({ id: 'FITS', ...result })
-    expect((await stored('FITS')).fits).toEqual(fits)
+  ])('the compatibility %j is read', async (cells, fits) => {
+    await messagesOf({ id: 'FITS', ...cells })
+    expect((await storedAccessory('FITS')).fits).toEqual(fits)
   })
 
   test.each([
@@ -151,9 +153,9 @@ describe('the compatibility of an accessory', () => {
     [{ fits_types: '', fits_models: 'Nokia 3310' }, 'unknown fits_models'],
     [{ fits_types: '', fits_models: 'iPhone 13 (GSM)' }, 'near fits_models'],
     [{ fits_types: '' }, 'missing fits_types'],
-  ])('the compatibility %j is refused', async (result, expected) => {
-    expect(await tellings({ id: 'MISFIT', ...result })).toEqual([expected])
-    expect(await stored('MISFIT')).toBeUndefined()
+  ])('the compatibility %j is refused', async (cells, expected) => {
+    expect(await messagesOf({ id: 'MISFIT', ...cells })).toEqual([expected])
+    expect(await storedAccessory('MISFIT')).toBeUndefined()
   })
 })
 
@@ -177,16 +179,14 @@ describe('an invalid cell', () => {
     ['price', '', 'missing price'],
     ['active', 'maybe', 'unknown active'],
     ['active', 'όχι', 'added'],
-  ])('the cell %s %j: %s', async (column, result, expected) => {
-    const id = `${column}-${result.length}-${expected.length}`
-    expect(await tellings({ id, [column]: result })).toEqual([expected])
+  ])('the cell %s %j: %s', async (column, value, expected) => {
+    const id = `${column}-${value.length}-${expected.length}`
+    expect(await messagesOf({ id, [column]: value })).toEqual([expected])
   })
 
   test('a repeated accessory with different values is reported, with the same values unchanged', async () => {
-    expect(await tellings({ id: 'TWICE' }, { id: 'TWICE', price: '59' }, { id: 'TWICE' })).toEqual([
-      'added',
-      'repeated id',
-      'unchanged',
-    ])
+    expect(
+      await messagesOf({ id: 'TWICE' }, { id: 'TWICE', price: '59' }, { id: 'TWICE' }),
+    ).toEqual(['added', 'repeated id', 'unchanged'])
   })
 })

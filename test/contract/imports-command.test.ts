@@ -36,8 +36,8 @@ function environment() {
   }
 }
 
-function start(...text: readonly string[]) {
-  return spawn(process.execPath, ['src/app/import.ts', ...text], {
+function start(...args: readonly string[]) {
+  return spawn(process.execPath, ['src/app/import.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(),
   })
@@ -56,20 +56,20 @@ async function ended(child: ChildProcess) {
   return { code, signal, out, err }
 }
 
-function program(...text: readonly string[]) {
-  return ended(start(...text))
+function program(...args: readonly string[]) {
+  return ended(start(...args))
 }
 
 function aTerminal() {
-  const result: string[] = []
-  const write = (text: string | Uint8Array) => result.push(String(text)) > 0
-  return { isTTY: false, write, said: () => result.join('') }
+  const chunks: string[] = []
+  const write = (chunk: string | Uint8Array) => chunks.push(String(chunk)) > 0
+  return { isTTY: false, write, output: () => chunks.join('') }
 }
 
-async function command(...text: readonly string[]) {
+async function command(...args: readonly string[]) {
   const [out, err] = [aTerminal(), aTerminal()]
-  const code = await runImport(text, { env: environment(), stdout: out, stderr: err })
-  return { code, out: out.said(), err: err.said() }
+  const code = await runImport(args, { env: environment(), stdout: out, stderr: err })
+  return { code, out: out.output(), err: err.output() }
 }
 
 function file(name: string, text: string) {
@@ -180,8 +180,8 @@ test('a mapping lists close matches; accepted by a person and passed back, it im
     `${header}\n${phone('MAP1', 'Black')}\n${phone('MAP2', 'Negru')}\n`,
   )
   const mapping = join(folder, 'mapping.json')
-  const text = ['stock', path, '--market', 'ro', '--mapping', mapping]
-  expect((await command(...text, '--dry-run')).out).toContain('2 spellings to accept')
+  const args = ['stock', path, '--market', 'ro', '--mapping', mapping]
+  expect((await command(...args, '--dry-run')).out).toContain('2 spellings to accept')
   const written = JSON.parse(readFileSync(mapping, 'utf8'))
   const entry = { field: 'color', of: 'Apple iPhone 13', canonical: 'Midnight', accepted: false }
   expect(written).toEqual({
@@ -193,7 +193,7 @@ test('a mapping lists close matches; accepted by a person and passed back, it im
   })
   written.values[0].accepted = true
   writeFileSync(mapping, JSON.stringify(written))
-  expect((await command(...text)).out).toMatch(/1 added\n[\s\S]*1 refused/)
+  expect((await command(...args)).out).toMatch(/1 added\n[\s\S]*1 refused/)
   expect(JSON.parse(readFileSync(mapping, 'utf8'))).toEqual(written)
 })
 

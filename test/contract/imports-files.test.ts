@@ -65,7 +65,7 @@ async function units() {
 }
 
 /** Every value in the catalogue: a suggestion must be one of them. */
-async function known() {
+async function catalogueValues() {
   const { rows } = await client.query<{ value: string }>(`
     select brand as value from model union select brand || ' ' || name from model
     union select storage from product union select color ->> 'name' from product union select ram from product
@@ -77,20 +77,16 @@ async function known() {
 describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_000 }, () => {
   test.each(files)(
     '%s unchanged: every one of its %i rows is reported, nothing is written',
-    async (...given) => {
-      const [file, count, columns] = given
+    async (...args) => {
+      const [file, count, columns] = args
       const before = [await catalogue(), await units()]
       const text = linesOf(file).join('\n')
-      const {
-        imported,
-        told: reported,
-        outcomes,
-      } = await importFile(database.url, text, {
+      const { imported, reports, outcomes } = await importFile(database.url, text, {
         kind: 'stock',
         mode: 'look',
         mapping: { columns },
       })
-      expect(reported.map(({ line }) => line)).toEqual(
+      expect(reports.map(({ line }) => line)).toEqual(
         Array.from({ length: count }, (_, at) => at + 2),
       )
       expect(outcomes.every(({ verdict }) => verdict === 'refused')).toBe(true)
@@ -102,7 +98,7 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
         },
       })
       expect([await catalogue(), await units()]).toEqual(before)
-      const values = await known()
+      const values = await catalogueValues()
       const proposed = imported.ok ? imported.value.proposed : []
       expect(proposed.filter(each => each.accepted || !values.has(each.canonical))).toEqual([])
     },
@@ -110,8 +106,8 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
 
   test.each(files)(
     '%s with serials: one unit per unambiguous row, the others are reported',
-    async (...given) => {
-      const [file, count, columns] = given
+    async (...args) => {
+      const [file, count, columns] = args
       const before = await catalogue()
       const unitsBefore = await units()
       const mapping = { columns }
@@ -130,11 +126,11 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
   )
 
   test('every imported unit equals its line exactly', async () => {
-    const { rows } = await client.query<{ reason: string; words: string[] }>(`
-      select h.reason, array_remove(array[m.brand, m.name, p.storage, p.color ->> 'name'], null) as words
+    const { rows } = await client.query<{ reason: string; names: string[] }>(`
+      select h.reason, array_remove(array[m.brand, m.name, p.storage, p.color ->> 'name'], null) as names
       from unit_history h join unit u on u.id = h.unit_id join listing l on l.id = u.listing_id
       join product p on p.id = l.product_id join model m on m.id = p.model_id where h.actor = 'import'`)
-    expect(rows.map(({ words: text }) => text.join(' ')).toSorted()).toEqual([
+    expect(rows.map(({ names }) => names.join(' ')).toSorted()).toEqual([
       'Apple Watch Ultra Natural Titanium',
       'Huawei MatePad 11 64 GB Matte Grey',
       'Microsoft Xbox One X 1 TB Black',
@@ -182,12 +178,12 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
   ])('%s line %i: %s', async (file, line, expected, suggestion) => {
     const [header = '', ...lines] = linesOf(file)
     const columns = files.find(([name]) => name === file)?.[2] ?? {}
-    const { told: reported } = await importFile(database.url, `${header}\n${lines[line - 2]}`, {
+    const { reports } = await importFile(database.url, `${header}\n${lines[line - 2]}`, {
       kind: 'stock',
       mode: 'look',
       mapping: { columns },
     })
-    expect(reported).toEqual([{ line: 2, told: expected, suggestion }])
+    expect(reports).toEqual([{ line: 2, message: expected, suggestion }])
   })
 
   test('prices with a decimal comma are read, prices in dollars are refused as such', async () => {

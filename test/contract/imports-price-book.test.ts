@@ -23,8 +23,8 @@ type AnyMarket = 'ro' | 'bg' | 'hu' | 'gr'
 function book(text: string, market: AnyMarket = 'ro', mode: 'write' | 'look' = 'write') {
   return importFile(database.url, text, { kind: 'price-book', market, mode })
 }
-async function tellings(text: string, market: AnyMarket = 'ro') {
-  return (await book(text, market)).told.map(({ told: reported }) => reported)
+async function messagesOf(text: string, market: AnyMarket = 'ro') {
+  return (await book(text, market)).reports.map(({ message }) => message)
 }
 const iphone = 'apple-iphone-13|storage=128 GB'
 async function latest(market: AnyMarket) {
@@ -62,17 +62,17 @@ describe('a new base price', () => {
     const before = await latest('ro')
     const old = await baseAt('ro', before)
     const file = 'brand;model;storage;base\nApple;iPhone 13;128 GB;1.101 lei'
-    expect(await tellings(file)).toEqual(['changed'])
+    expect(await messagesOf(file)).toEqual(['changed'])
     expect(await latest('ro')).toBe(before + 1)
     expect(await baseAt('ro', before + 1)).toBe(110_100)
     expect(await baseAt('ro', before)).toBe(old)
-    expect(await tellings(file)).toEqual(['unchanged'])
+    expect(await messagesOf(file)).toEqual(['unchanged'])
     expect(await latest('ro')).toBe(before + 1)
   })
 
   test('a new base price needs no colour and accepts one', async () => {
     expect(
-      await tellings('brand,model,storage,color,base\nApple,iPhone 13,128 GB,Midnight,1102'),
+      await messagesOf('brand,model,storage,color,base\nApple,iPhone 13,128 GB,Midnight,1102'),
     ).toEqual(['changed'])
     expect(await baseAt('ro', await latest('ro'))).toBe(110_200)
   })
@@ -92,7 +92,7 @@ describe('a new base price', () => {
   })
 
   test('a base price of zero means that the device is no longer bought', async () => {
-    expect(await tellings('brand;model;storage;base\nApple;iPhone 13;512 GB;0', 'gr')).toEqual([
+    expect(await messagesOf('brand;model;storage;base\nApple;iPhone 13;512 GB;0', 'gr')).toEqual([
       'changed',
     ])
     expect(await baseAt('gr', await latest('gr'), 'apple-iphone-13|storage=512 GB')).toBe(0)
@@ -100,12 +100,12 @@ describe('a new base price', () => {
 
   test('a new base price is not written by a dry run', async () => {
     const before = await latest('hu')
-    const { told: reported } = await book(
+    const { reports } = await book(
       'brand;model;storage;base\nApple;iPhone 13;128 GB;99 000 Ft',
       'hu',
       'look',
     )
-    expect(reported).toMatchObject([{ told: 'changed' }])
+    expect(reports).toMatchObject([{ message: 'changed' }])
     expect(await latest('hu')).toBe(before)
   })
 })
@@ -121,7 +121,7 @@ test('an invalid row is reported with its reason and blocks no other', async () 
     'Apple;iPhone 13;256 GB;1205',
     'Apple;iPhone 13;256 GB;1206',
   ]
-  expect(await tellings(rows.join('\n'))).toEqual([
+  expect(await messagesOf(rows.join('\n'))).toEqual([
     'missing base',
     'missing storage',
     'negative base',

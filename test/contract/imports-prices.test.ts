@@ -31,8 +31,8 @@ async function listing(id: string) {
 function prices(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
   return importFile(database.url, text, { kind: 'prices', market })
 }
-async function tellings(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
-  return (await prices(text, market)).told.map(({ told: reported }) => reported)
+async function messagesOf(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
+  return (await prices(text, market)).reports.map(({ message }) => message)
 }
 
 const sku = 'APPLEIPHONE13-512GB-PRODUCTRED'
@@ -43,10 +43,10 @@ describe('a new price', () => {
     const before = await listing(id)
     const file =
       'brand;model;storage;color;grade;price\nApple;iPhone 13;256GB;Midnight;foarte bun;1.549 lei'
-    expect(await tellings(file)).toEqual(['changed'])
+    expect(await messagesOf(file)).toEqual(['changed'])
     const after = { ...before, price: 154_900, points: before.points + 1, latest: 154_900 }
     expect(await listing(id)).toEqual(after)
-    expect(await tellings(file)).toEqual(['unchanged'])
+    expect(await messagesOf(file)).toEqual(['unchanged'])
     expect(await listing(id)).toEqual(after)
   })
 
@@ -62,25 +62,21 @@ describe('a new price', () => {
     const id = 'bg-P101618-very-good'
     const before = await listing(id)
     const file = `sku;grade;price;new_price\n${sku};много добро;${before.price / 100};1999`
-    expect(await tellings(file, 'bg')).toEqual(['changed'])
+    expect(await messagesOf(file, 'bg')).toEqual(['changed'])
     expect(await listing(id)).toEqual({ ...before, new_price: 199_900 })
     expect(
-      await tellings(`sku;grade;price\n${sku};много добро;${before.price / 100}`, 'bg'),
+      await messagesOf(`sku;grade;price\n${sku};много добро;${before.price / 100}`, 'bg'),
     ).toEqual(['unchanged'])
   })
 
   test('a new price is not written by a dry run', async () => {
     const before = await listing('hu-P101618-good')
-    const { told: reported } = await importFile(
-      database.url,
-      `sku;grade;price\n${sku};jó;139 990 Ft`,
-      {
-        kind: 'prices',
-        market: 'hu',
-        mode: 'look',
-      },
-    )
-    expect(reported).toMatchObject([{ told: 'changed' }])
+    const { reports } = await importFile(database.url, `sku;grade;price\n${sku};jó;139 990 Ft`, {
+      kind: 'prices',
+      market: 'hu',
+      mode: 'look',
+    })
+    expect(reports).toMatchObject([{ message: 'changed' }])
     expect(await listing('hu-P101618-good')).toEqual(before)
   })
 })
@@ -105,7 +101,7 @@ describe('the prices allowed on a shelf', () => {
     ['gr', '0', 'not-a-shelf-price price'],
   ] as const)('the price in %s %j: %s', async (market, price, expected) => {
     const file = `sku;grade;price\n${sku};very good;${price}`
-    expect(await tellings(file, market)).toEqual([expected])
+    expect(await messagesOf(file, market)).toEqual([expected])
   })
 
   test.each([
@@ -113,7 +109,7 @@ describe('the prices allowed on a shelf', () => {
     ['1799', '1799', 'new-price-not-above new_price'],
   ])('a price of %s with a price new of %s: %s', async (price, newPrice, expected) => {
     const file = `sku;grade;price;new_price\n${sku};FOARTE_BUN;${price};${newPrice}`
-    expect(await tellings(file)).toEqual([expected])
+    expect(await messagesOf(file)).toEqual([expected])
   })
 })
 
@@ -123,7 +119,7 @@ test('a price at or above the stored price new is refused if the file omits the 
      where p.id = l.product_id and p.sku = $1 and l.market = 'ro'`,
     [sku],
   )
-  const silent = (price: number) => tellings(`sku;grade;price\n${sku};FOARTE_BUN;${price}`)
+  const silent = (price: number) => messagesOf(`sku;grade;price\n${sku};FOARTE_BUN;${price}`)
   expect(await silent(2500)).toEqual(['new-price-not-above new_price'])
   expect(await silent(2499)).toEqual(['changed'])
 })
@@ -136,13 +132,13 @@ describe('a row that is not imported', () => {
     ['APPLEIPHONE13-128GB-MIDNIGHT;BUN;999', 'no-listing grade'],
   ])('the row %s is %s', async (row, expected) => {
     const { rows } = await client.query('select count(*)::int from listing')
-    expect(await tellings(`sku;grade;price\n${row}`)).toEqual([expected])
+    expect(await messagesOf(`sku;grade;price\n${row}`)).toEqual([expected])
     expect((await client.query('select count(*)::int from listing')).rows).toEqual(rows)
   })
 
   test('a row is refused if an earlier line set another price, and the first one stays', async () => {
     const file = `sku;grade;price\n${sku};BUN;1601\n${sku};BUN;1602\n${sku};bun;1601`
-    expect(await tellings(file)).toEqual(['changed', 'repeated price', 'unchanged'])
+    expect(await messagesOf(file)).toEqual(['changed', 'repeated price', 'unchanged'])
     expect(await listing('ro-P101618-good')).toMatchObject({ price: 160_100, latest: 160_100 })
   })
 })

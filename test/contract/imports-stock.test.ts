@@ -34,8 +34,8 @@ function unitOfTest(columns: string) {
   ])
 }
 
-async function rows(text: string, values: readonly unknown[] = []) {
-  return (await client.query(text, [...values])).rows
+async function rows(sql: string, values: readonly unknown[] = []) {
+  return (await client.query(sql, [...values])).rows
 }
 
 /** All rows that a stock import could change. */
@@ -65,14 +65,14 @@ type Row = Partial<Record<keyof typeof good | 'serial', string>>
 /** One IMEI per serial number. */
 const imeis = new Map<string, string>()
 function imeiOf(of: string): string {
-  const known = imeis.get(of) ?? anImei(900_000 + imeis.size)
-  imeis.set(of, known)
-  return known
+  const imei = imeis.get(of) ?? anImei(900_000 + imeis.size)
+  imeis.set(of, imei)
+  return imei
 }
 function cellsOf(row: Row) {
   const imei = imeiOf(row.serial ?? serial)
-  const result: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
-  return header.split(';').map(column => result[column] ?? '')
+  const cells: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
+  return header.split(';').map(column => cells[column] ?? '')
 }
 function fileOf(...all: readonly Row[]) {
   return [header, ...all.map(row => cellsOf(row).join(';'))].join('\n')
@@ -81,16 +81,16 @@ function fileOf(...all: readonly Row[]) {
 function stock(text: string) {
   return importFile(database.url, text, { kind: 'stock' })
 }
-async function tellings(...all: readonly Row[]) {
-  return (await stock(fileOf(...all))).told.map(({ told: reported }) => reported)
+async function messagesOf(...all: readonly Row[]) {
+  return (await stock(fileOf(...all))).reports.map(({ message }) => message)
 }
 
 describe('a valid row', () => {
   test('a valid row creates one unit for sale with encrypted numbers and a first history entry', async () => {
     const [before] = await state()
     expect(
-      (await stock(fileOf({ brand: 'APPLE', model: 'iphone 13', storage: '256GB' }))).told,
-    ).toEqual([{ line: 2, told: 'added', suggestion: '' }])
+      (await stock(fileOf({ brand: 'APPLE', model: 'iphone 13', storage: '256GB' }))).reports,
+    ).toEqual([{ line: 2, message: 'added', suggestion: '' }])
     const [after] = await state()
     expect(after).toEqual({
       ...before,
@@ -127,9 +127,11 @@ describe('a valid row', () => {
   })
 
   test('a valid row may omit IMEI, battery and day, or name its product by SKU', async () => {
-    expect(await tellings({ imei: '', battery_health: 'n/a', received_at: '' })).toEqual(['added'])
+    expect(await messagesOf({ imei: '', battery_health: 'n/a', received_at: '' })).toEqual([
+      'added',
+    ])
     const bySku = `sku,grade,serial,cost,tax\nAPPLEIPHONE13-256GB-MIDNIGHT,jó,${serial}2,"900,00",áfa`
-    expect((await stock(bySku)).told).toMatchObject([{ told: 'added' }])
+    expect((await stock(bySku)).reports).toMatchObject([{ message: 'added' }])
     expect(await unitOfTest('imei_sealed, battery_health')).toEqual([
       { imei_sealed: null, battery_health: null },
     ])
@@ -141,7 +143,7 @@ describe('a repeated serial number', () => {
     await stock(fileOf({}))
     const before = await state()
     expect(
-      await tellings({
+      await messagesOf({
         serial: `${serial.slice(0, 4)}-${serial.slice(4)} `.toLowerCase(),
         imei: imeiOf(serial).replace(/^(..)(.{6})(.{6})/, '$1-$2-$3-'),
         acquisition_price: '1299.50',
@@ -150,7 +152,9 @@ describe('a repeated serial number', () => {
         received_at: '2026-01-31',
       }),
     ).toEqual(['unchanged'])
-    expect(await tellings({ imei: '', battery_health: '', received_at: '' })).toEqual(['unchanged'])
+    expect(await messagesOf({ imei: '', battery_health: '', received_at: '' })).toEqual([
+      'unchanged',
+    ])
     expect(await state()).toEqual(before)
   })
 
@@ -161,23 +165,20 @@ describe('a repeated serial number', () => {
     ['received_at', '30.01.2026'],
     ['imei', '356938035643809'],
     ['grade', 'BUN'],
-  ])(
-    'a serial repeated with another %s is reported and not overwritten',
-    async (column, result) => {
-      await stock(fileOf({}))
-      const before = await unitOfTest('*')
-      const { told: reported, outcomes } = await stock(fileOf({ [column]: result }))
-      expect(reported).toMatchObject([{ told: 'known-otherwise serial' }])
-      expect(outcomes).toMatchObject([
-        { errors: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
-      ])
-      expect(await unitOfTest('*')).toEqual(before)
-    },
-  )
+  ])('a serial repeated with another %s is reported and not overwritten', async (column, value) => {
+    await stock(fileOf({}))
+    const before = await unitOfTest('*')
+    const { reports, outcomes } = await stock(fileOf({ [column]: value }))
+    expect(reports).toMatchObject([{ message: 'known-otherwise serial' }])
+    expect(outcomes).toMatchObject([
+      { errors: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
+    ])
+    expect(await unitOfTest('*')).toEqual(before)
+  })
 
   test('a serial repeated in one file is one unit if the lines agree, and is reported otherwise', async () => {
     const [{ units }] = await state()
-    expect(await tellings({}, {}, { battery_health: '85' }, { serial: `${serial}2` })).toEqual([
+    expect(await messagesOf({}, {}, { battery_health: '85' }, { serial: `${serial}2` })).toEqual([
       'added',
       'unchanged',
       'repeated serial',
@@ -191,20 +192,16 @@ describe('a repeated serial number', () => {
     await rows(`update unit set state = 'sold' where serial_hash = $1`, [
       createSerialHash(importSecret)(serial),
     ])
-    expect(await tellings({})).toEqual(['unchanged'])
+    expect(await messagesOf({})).toEqual(['unchanged'])
   })
 
   test('a serial repeated in another market is the same device', async () => {
     await stock(fileOf({}))
-    const { told: reported } = await importFile(
-      database.url,
-      fileOf({ acquisition_price: '500' }),
-      {
-        kind: 'stock',
-        market: 'bg',
-      },
-    )
-    expect(reported).toMatchObject([{ told: 'known-otherwise serial' }])
+    const { reports } = await importFile(database.url, fileOf({ acquisition_price: '500' }), {
+      kind: 'stock',
+      market: 'bg',
+    })
+    expect(reports).toMatchObject([{ message: 'known-otherwise serial' }])
   })
 })
 
@@ -247,8 +244,8 @@ describe('the limits of a cell', () => {
     ['storage', 'MISSING', 'missing storage'],
     ['color', 'Black', 'near color'],
     ['color', 'Purple', 'unknown color'],
-  ])('the cell %s %j is %s', async (column, result, expected) => {
-    expect(await tellings({ [column]: result })).toEqual([expected])
+  ])('the cell %s %j is %s', async (column, value, expected) => {
+    expect(await messagesOf({ [column]: value })).toEqual([expected])
   })
 
   test('a report never contains a serial number or an IMEI', async () => {
@@ -259,11 +256,11 @@ describe('the limits of a cell', () => {
 
 test('a product without a listing in that grade is reported with a suggestion, and no price is invented', async () => {
   const before = await state()
-  const { told: reported } = await stock(fileOf({ storage: '128 GB', grade: 'BUN' }))
-  expect(reported).toEqual([
+  const { reports } = await stock(fileOf({ storage: '128 GB', grade: 'BUN' }))
+  expect(reports).toEqual([
     {
       line: 2,
-      told: 'no-listing grade',
+      message: 'no-listing grade',
       suggestion: 'Give it a listing with a price first; none is made up here.',
     },
   ])
@@ -282,8 +279,8 @@ describe('a dry run', () => {
     const dry = await importFile(database.url, text, { kind: 'stock', mode: 'look' })
     expect(await state()).toEqual(before)
     const real = await importFile(database.url, text, { kind: 'stock' })
-    expect(dry.told).toEqual(real.told)
-    expect(real.told.map(({ told: reported }) => reported)).toEqual([
+    expect(dry.reports).toEqual(real.reports)
+    expect(real.reports.map(({ message }) => message)).toEqual([
       'added',
       'unchanged',
       'not-whole battery_health',
@@ -308,14 +305,14 @@ describe('a stock file', () => {
   })
 
   test('a file without a required column has every row reported, with the name of the column', async () => {
-    const { imported, told: reported } = await stock(
+    const { imported, reports } = await stock(
       'brand;model;storage;color\nApple;iPhone 13;256 GB;Midnight',
     )
     expect(imported).toMatchObject({
       ok: true,
       value: { lacking: ['grade', 'serial', 'acquisition_price', 'tax_scheme'] },
     })
-    expect(reported).toEqual([{ line: 2, told: 'missing grade', suggestion: 'FOARTE_BUN | BUN' }])
+    expect(reports).toEqual([{ line: 2, message: 'missing grade', suggestion: 'FOARTE_BUN | BUN' }])
   })
 
   test('a file with a too long line, an open quote and an extra cell loses only those rows', async () => {
@@ -326,9 +323,13 @@ describe('a stock file', () => {
       `${cellsOf({}).join(';')};more`,
       cellsOf({ serial: `${serial}2` }).join(';'),
     ].join('\n')
-    expect(
-      (await stock(text)).told.map(({ line, told: reported }) => `${line} ${reported}`),
-    ).toEqual(['2 added', '3 line-too-long', '4 broken-quotes', '5 too-many-cells', '6 added'])
+    expect((await stock(text)).reports.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '2 added',
+      '3 line-too-long',
+      '4 broken-quotes',
+      '5 too-many-cells',
+      '6 added',
+    ])
   })
 })
 
@@ -341,9 +342,9 @@ test('a row refused only by the database is reported alone, in a batch of six hu
     acquisition_price: at === 313 ? '1313' : '1299',
   }))
   const [{ units }] = await state()
-  const { told: reported, imported } = await stock(fileOf(...all))
-  expect(reported.filter(each => each.told !== 'added')).toEqual([
-    { line: 315, told: 'refused-by-database', suggestion: '' },
+  const { reports, imported } = await stock(fileOf(...all))
+  expect(reports.filter(each => each.message !== 'added')).toEqual([
+    { line: 315, message: 'refused-by-database', suggestion: '' },
   ])
   expect(imported).toMatchObject({ value: { counts: { added: 599, refused: 1 } } })
   expect((await state())[0].units).toBe(units + 599)
@@ -368,8 +369,8 @@ describe('an inexact spelling', () => {
   } as const
 
   test('an inexact spelling is reported with a suggestion, and its row is not imported', async () => {
-    const { told: reported, imported } = await stock(fileOf({ color: 'Black' }))
-    expect(reported).toEqual([{ line: 2, told: 'near color', suggestion: 'Midnight' }])
+    const { reports, imported } = await stock(fileOf({ color: 'Black' }))
+    expect(reports).toEqual([{ line: 2, message: 'near color', suggestion: 'Midnight' }])
     expect(imported).toMatchObject({ value: { proposed: [{ ...black, accepted: false }] } })
   })
 
@@ -377,30 +378,32 @@ describe('an inexact spelling', () => {
     [true, 'added'],
     [false, 'near color'],
   ])('an inexact spelling with accepted %s: %s', async (accepted, expected) => {
-    const { told: reported } = await importFile(database.url, fileOf({ color: 'black' }), {
+    const { reports } = await importFile(database.url, fileOf({ color: 'black' }), {
       kind: 'stock',
       mapping: { values: [{ ...black, accepted }] },
     })
-    expect(reported).toMatchObject([{ told: expected }])
+    expect(reports).toMatchObject([{ message: expected }])
   })
 
   test('the mapping can also name columns', async () => {
     const text = fileOf({}).replace('brand;model', 'who makes it;what it is')
     const mapping = { columns: { 'Who makes it': 'brand', 'what it is': 'model' } }
-    const { told: reported } = await importFile(database.url, text, { kind: 'stock', mapping })
-    expect(reported).toMatchObject([{ told: 'added' }])
+    const { reports } = await importFile(database.url, text, { kind: 'stock', mapping })
+    expect(reports).toMatchObject([{ message: 'added' }])
   })
 })
 
 describe('a device that exists elsewhere', () => {
   test('a device is not imported twice by its IMEI under another serial', async () => {
-    expect(await tellings({})).toEqual(['added'])
-    expect(await tellings({ serial: `${serial}B`, imei: imeiOf(serial) })).toEqual(['claimed imei'])
+    expect(await messagesOf({})).toEqual(['added'])
+    expect(await messagesOf({ serial: `${serial}B`, imei: imeiOf(serial) })).toEqual([
+      'claimed imei',
+    ])
   })
 
   test('a device is not imported twice by its IMEI in one file', async () => {
     const imei = imeiOf(serial)
-    expect(await tellings({}, { serial: `${serial}B`, imei })).toEqual(['added', 'repeated imei'])
+    expect(await messagesOf({}, { serial: `${serial}B`, imei })).toEqual(['added', 'repeated imei'])
   })
 
   test('a device is not imported while it is in a trade-in', async () => {
@@ -412,8 +415,8 @@ describe('a device that exists elsewhere', () => {
          '{}', 'RON', 100, now(), now(), $1)`,
       [hash, `SRO${serial}`],
     )
-    expect(await tellings({})).toEqual(['claimed imei'])
+    expect(await messagesOf({})).toEqual(['claimed imei'])
     await rows(`update sale set state = 'cancelled' where device_hash = $1`, [hash])
-    expect(await tellings({})).toEqual(['added'])
+    expect(await messagesOf({})).toEqual(['added'])
   })
 })

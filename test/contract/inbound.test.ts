@@ -4,10 +4,10 @@ import { addDays, dayIn } from '#domain/time/day.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import {
+  actAsCourier,
   advance,
   callsOf,
   carriersAt,
-  couriers,
   play,
   startCarriers,
 } from '../support/carrier-cases.ts'
@@ -114,8 +114,8 @@ describe('the label of a parcel to the shop', () => {
     const { id, subject, request, awb } = await labelled({ market: 'gr', handover })
     expect(awb).toBe(request.number)
     const text = pdfText((await inbound.open(subject, 'gr'))!.pdf).join('\n')
-    for (const result of ['Client Încercat', 'Magazin SRL', awb, 'Βγάλε την κάρτα SIM'])
-      expect(text).toContain(result)
+    for (const expected of ['Client Încercat', 'Magazin SRL', awb, 'Βγάλε την κάρτα SIM'])
+      expect(text).toContain(expected)
     expect(await tasksOf(id)).toEqual(['inbound-courier-to-call'])
     expect(await inbound.view(subject)).not.toHaveProperty('trackingUrl')
     expect(await trackLater()).toBe(0)
@@ -180,13 +180,13 @@ describe('a parcel on its way to the shop', () => {
 
   test('a parcel has the same status for events that are repeated or out of order', async () => {
     const parcel = await labelled()
-    await couriers(sandbox, parcel.awb, 'move')
+    await actAsCourier(sandbox, parcel.awb, 'move')
     await trackLater()
-    await couriers(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
     await trackLater()
     await trackLater()
     expect(await stateOf(parcel)).toBe('in-transit')
-    await couriers(sandbox, parcel.awb, 'deliver')
+    await actAsCourier(sandbox, parcel.awb, 'deliver')
     await trackLater()
     const steps = (await inbound.view(parcel.subject))!.steps.map(({ state }) => state)
     expect(steps).toEqual(['preparing', 'label-created', 'handed-over', 'in-transit', 'arrived'])
@@ -194,7 +194,7 @@ describe('a parcel on its way to the shop', () => {
 
   test('a parcel that could not be collected is collected on another day', async () => {
     const parcel = await labelled({ handover: toCourier('ro') })
-    await couriers(sandbox, parcel.awb, 'not-fetched')
+    await actAsCourier(sandbox, parcel.awb, 'not-fetched')
     await trackLater()
     expect(await stateOf(parcel)).toBe('pickup-failed')
     await advance(sandbox, 21)
@@ -204,8 +204,8 @@ describe('a parcel on its way to the shop', () => {
 
   test('a lost parcel may reappear when scanned at the warehouse', async () => {
     const parcel = await labelled()
-    await couriers(sandbox, parcel.awb, 'collect')
-    await couriers(sandbox, parcel.awb, 'lose')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'lose')
     await trackLater()
     expect(await stateOf(parcel)).toBe('lost')
     expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
@@ -213,8 +213,8 @@ describe('a parcel on its way to the shop', () => {
 
   test('a parcel that the carrier returns to its sender is a task for staff', async () => {
     const parcel = await labelled()
-    await couriers(sandbox, parcel.awb, 'collect')
-    await couriers(sandbox, parcel.awb, 'return')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'return')
     await trackLater()
     expect(await tasksOf(parcel.id)).toEqual(['inbound-tracking-contradiction'])
     expect(await stateOf(parcel)).toBe('handed-over')
@@ -298,7 +298,7 @@ describe('an unused label', () => {
     const parcel = await labelled({ sendBy: addDays(today(), -1) })
     await inbound.expire()
     await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
-    await couriers(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
     await trackLater()
     expect(await inbound.view(parcel.subject)).toMatchObject({
       id: parcel.id,
@@ -312,7 +312,7 @@ describe('an unused label', () => {
     const second = await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
     await inbound.createLabel(second)
     await inbound.move(second, 'hand-over')
-    await couriers(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
     await trackLater()
     expect(await tasksOf(parcel.id)).toEqual(['inbound-two-parcels'])
   })
@@ -330,7 +330,7 @@ describe('a parcel that is cancelled', () => {
 
   test('a cancelled parcel that the carrier has already is a task for staff', async () => {
     const parcel = await labelled()
-    await couriers(sandbox, parcel.awb, 'collect')
+    await actAsCourier(sandbox, parcel.awb, 'collect')
     await inbound.cancel(parcel.subject)
     await inbound.takeBack(parcel.id)
     expect(await tasksOf(parcel.id)).toEqual(['inbound-cancelled-too-late'])
@@ -344,8 +344,8 @@ describe('a parcel that is cancelled', () => {
       ...carriers,
       sameday: {
         ...sameday,
-        createReturn: async (...request) => {
-          const made = await sameday.createReturn(...request)
+        createReturn: async (...args) => {
+          const made = await sameday.createReturn(...args)
           await inbound.cancel(parcel.subject)
           return made
         },

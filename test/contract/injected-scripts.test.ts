@@ -47,9 +47,9 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-type Answer = Awaited<ReturnType<WholeShop['visit']>>
+type PageResponse = Awaited<ReturnType<WholeShop['visit']>>
 
-function policyOf(page: Answer): string {
+function policyOf(page: PageResponse): string {
   return String(page.headers['content-security-policy'])
 }
 
@@ -57,7 +57,7 @@ function policyOf(page: Answer): string {
 const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } }
 
 /** The inline scripts that a browser would run. */
-function scriptsOf(page: Answer): readonly string[] {
+function scriptsOf(page: PageResponse): readonly string[] {
   const all = page.body.matchAll(/<script(?<attributes>[^>]*)>(?<script>[\s\S]*?)<\/script>/g)
   return [...all]
     .map(each => each.groups ?? {})
@@ -65,7 +65,7 @@ function scriptsOf(page: Answer): readonly string[] {
     .map(({ script = '' }) => script)
 }
 
-function expectOnlyOurs(page: Answer) {
+function expectOnlyOurs(page: PageResponse) {
   expect(page.statusCode).toBe(200)
   const scripts = scriptsOf(page)
   expect(scripts).toContain(atOnce)

@@ -9,8 +9,8 @@ import { issueCreditNote } from '#services/invoice/issue-credit-note.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
-  type Answer,
   anEasyboxOrder,
+  type OrderResponse,
   type Rows,
   rowsIn,
   type ShelfUnit,
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function anOrder(): Promise<Answer> {
+async function anOrder(): Promise<OrderResponse> {
   return (await sendOrder(api, await anEasyboxOrder(rows, [shelf.shift()!]))).body
 }
 
@@ -58,7 +58,7 @@ async function idOf(number: string) {
   return order!.id
 }
 
-async function result(url: string) {
+async function problemOf(url: string) {
   const response = await app.inject(url)
   const { requestId: _requestId, ...problem } = response.json()
   return problem
@@ -114,7 +114,7 @@ describe("the link to an order's invoice", () => {
 
   test('a token that is guessed, cut, extended, repeated or missing is answered like a missing order', async () => {
     const { number, token } = await anOrder()
-    const missing = await result(invoicePathOf('RO999999990', token))
+    const missing = await problemOf(invoicePathOf('RO999999990', token))
     expect(missing).toMatchObject({ status: 404, code: 'not-found' })
     const last = token.at(-1) === 'A' ? 'B' : 'A'
     const paths = [
@@ -129,7 +129,7 @@ describe("the link to an order's invoice", () => {
       `/invoices/${number}.pdf.exe?t=${token}`,
       `/invoices/..%2F${number}.pdf?t=${token}`,
     ]
-    for (const path of paths) expect(await result(path)).toEqual(missing)
+    for (const path of paths) expect(await problemOf(path)).toEqual(missing)
     const issued = await rows('select 1 from invoice where order_id = $1', await idOf(number))
     expect(issued).toEqual([])
   })
@@ -145,7 +145,7 @@ describe("the link to an order's invoice", () => {
       `update orders set state = 'awaiting-payment', payable_until = now() where number = $1`,
       number,
     )
-    expect(await result(invoicePathOf(number, token))).toMatchObject({
+    expect(await problemOf(invoicePathOf(number, token))).toMatchObject({
       status: 409,
       code: 'not-invoiced',
     })

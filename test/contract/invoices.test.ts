@@ -202,12 +202,14 @@ describe('invoice numbers', () => {
     await Promise.all(processes.map(process => process.close()))
     expect(all.every(({ ok }) => ok)).toBe(true)
     expect(failed).toBeGreaterThan(0)
-    const given = await rows<{ number: number; order_id: string }>(
+    const issuedInvoices = await rows<{ number: number; order_id: string }>(
       `select number, order_id from invoice where market = 'ro' and series = 'KRO' order by number`,
     )
-    expect(given.map(({ number }) => number)).toEqual(given.map((_, at) => at + 1))
-    expect(given.length).toBe(before + 12)
-    expect(new Set(given.map(({ order_id }) => order_id)).size).toBe(given.length)
+    expect(issuedInvoices.map(({ number }) => number)).toEqual(
+      issuedInvoices.map((_, at) => at + 1),
+    )
+    expect(issuedInvoices.length).toBe(before + 12)
+    expect(new Set(issuedInvoices.map(({ order_id }) => order_id)).size).toBe(issuedInvoices.length)
   })
 
   test('invoice numbers rise with the time of issue', async () => {
@@ -219,8 +221,8 @@ describe('invoice numbers', () => {
   })
 
   test('invoice numbers are counted separately per market and series', async () => {
-    const known = await issued(await aConfirmedOrder())
-    const { number: _number, issuedAt: _issuedAt, ...invoice } = known
+    const first = await issued(await aConfirmedOrder())
+    const { number: _number, issuedAt: _issuedAt, ...invoice } = first
     const elsewhere = async (market: 'hu' | 'gr', series: string) => {
       const orderId = await aConfirmedOrder()
       const paper = { ...invoice, id: randomUUID(), market, series, orderId }
@@ -229,7 +231,7 @@ describe('invoice numbers', () => {
     expect(await elsewhere('hu', 'KHU')).toBe(1)
     expect(await elsewhere('hu', 'KHU')).toBe(2)
     expect(await elsewhere('gr', 'KGR')).toBe(1)
-    expect((await issued(await aConfirmedOrder())).number).toBe(known.number + 1)
+    expect((await issued(await aConfirmedOrder())).number).toBe(first.number + 1)
   })
 })
 

@@ -131,7 +131,7 @@ describe('a webhook', () => {
 describe('a payment due for a status request', () => {
   const claimed = (seconds: number) => claimAttemptsToPoll(shop.pool, inSeconds(seconds), 10)
 
-  test('a payment is leased to the requester for half a minute', async () => {
+  test('a payment is leased for half a minute to the process that queries its status', async () => {
     const id = await aPayment()
     await updateAttempt(shop.pool, id, { nextPollAt: start })
     expect(await claimed(-1)).toEqual([])
@@ -140,7 +140,7 @@ describe('a payment due for a status request', () => {
     expect(await claimed(30)).toEqual([id])
   })
 
-  test('a payment is claimed while another is being requested', async () => {
+  test('a payment is claimed while the status of another is being queried', async () => {
     const one = await aPayment()
     const other = await aPayment()
     await updateAttempt(shop.pool, one, { nextPollAt: start })
@@ -160,7 +160,7 @@ describe('a payment due for a status request', () => {
     ])
   })
 
-  test('a payment is requested again after its pause, or not at all', async () => {
+  test('the status of a payment is queried again after its pause, or not at all', async () => {
     const id = await aPayment()
     await updateAttempt(shop.pool, id, { nextPollAt: start })
     await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')
@@ -170,7 +170,7 @@ describe('a payment due for a status request', () => {
     expect(await claimed(86_400)).toEqual([])
   })
 
-  test('a payment captured meanwhile retains its own request time', async () => {
+  test('a payment captured meanwhile retains the time of its own next status request', async () => {
     const id = await aPayment()
     await updateAttempt(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
     await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')

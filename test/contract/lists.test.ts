@@ -20,8 +20,8 @@ afterAll(async () => {
 const phones = { market: 'ro', types: ['SMARTPHONE'] } as const
 const everything = { values: {}, price: {} } as const
 
-async function rows(text: string, values: readonly unknown[] = []) {
-  return (await database.pool.query(text, [...values])).rows
+async function rows(sql: string, values: readonly unknown[] = []) {
+  return (await database.pool.query(sql, [...values])).rows
 }
 
 describe('the pages of a listing', () => {
@@ -34,17 +34,17 @@ describe('the pages of a listing', () => {
   ] as const)(
     'by %s the pages contain all listings in order, read from either end',
     async (sort, order) => {
-      const requested = await rows(
+      const expected = await rows(
         `select listing_id as id from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0 order by ${order}`,
       )
       const found: string[] = []
-      for (let offset = 0; offset < requested.length; offset += 24) {
-        const page = { sort, limit: 24, offset, total: requested.length }
+      for (let offset = 0; offset < expected.length; offset += 24) {
+        const page = { sort, limit: 24, offset, total: expected.length }
         found.push(
           ...(await listListingPage(database.db, phones, everything, page)).map(({ id }) => id),
         )
       }
-      expect(found).toEqual(requested.map(({ id }) => id))
+      expect(found).toEqual(expected.map(({ id }) => id))
     },
   )
 })
@@ -66,9 +66,9 @@ describe('facets counted by brand and price', () => {
     [{}, { from: 0, to: 1_000_000 }],
   ])('facet counts with %o chosen and prices %o match the listings', async (values, price) => {
     const found = await readFacets(database.db, phones, { values, price }, keys)
-    const requested = await Promise.all(keys.map(key => countedOf(key, values, price)))
+    const expected = await Promise.all(keys.map(key => countedOf(key, values, price)))
     expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(
-      requested.flat().sort(),
+      expected.flat().sort(),
     )
     expect(found.total).toBe((await listedOf(values, price)).length)
   })

@@ -41,9 +41,9 @@ test('a live shop without required settings names all of them and exits, before 
       SITE_RO: 'http://kintsu.example',
     },
   })
-  const result = Promise.all([text(child.stdout!), text(child.stderr!)])
+  const output = Promise.all([text(child.stdout!), text(child.stderr!)])
   expect(await once(child, 'exit')).toEqual([1, null])
-  const [out, complaints] = await result
+  const [out, complaints] = await output
   for (const name of [...ofMarkets, 'KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'])
     expect(complaints).toContain(`${name} must`)
   expect(complaints).not.toContain('too short')

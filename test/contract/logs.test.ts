@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { listenToLogs } from '#test/support/listen-to-logs.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
-import { listenToLogs } from '#test/support/written-out.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 

@@ -65,10 +65,10 @@ async function bought(owner: Owner | undefined, lei = 1_500) {
   return { orderId, shipmentId, number: String(order?.number) }
 }
 
-const way = ['create-label', 'hand-over', 'depart', 'arrive-at-point', 'deliver'] as const
+const deliverySteps = ['create-label', 'hand-over', 'depart', 'arrive-at-point', 'deliver'] as const
 
 async function delivered(shipmentId: string) {
-  for (const by of way) {
+  for (const by of deliverySteps) {
     const moved = await moveShipment(api.ctx, { shipmentId, by, actor: 'test', reason: 'test' })
     if (!moved.ok) throw new Error(JSON.stringify(moved.refusal))
   }
@@ -254,8 +254,8 @@ describe('converting points into a voucher', () => {
   test('a conversion happens once, however often the button is pressed', async () => {
     const { owner } = await withPoints()
     const key = randomUUID()
-    const answers = await Promise.all([1, 2, 3].map(() => turned(owner, '100', key)))
-    expect(answers.every(({ ok }) => ok)).toBe(true)
+    const results = await Promise.all([1, 2, 3].map(() => turned(owner, '100', key)))
+    expect(results.every(({ ok }) => ok)).toBe(true)
     const { usable, vouchers } = await benefitsOf(owner)
     expect(usable).toBe(50)
     expect(vouchers).toHaveLength(1)
@@ -263,8 +263,8 @@ describe('converting points into a voucher', () => {
 
   test('a conversion never happens twice, in two browsers at once', async () => {
     const { owner } = await withPoints()
-    const answers = await Promise.all([turned(owner, '100'), turned(owner, '100')])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([turned(owner, '100'), turned(owner, '100')])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await benefitsOf(owner)).vouchers).toHaveLength(1)
   })
 
@@ -341,11 +341,11 @@ test('a failing notification about expiring points does not block those of other
   const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
   today = '2027-10-23'
   await expect(expirePoints(api.ctx)).rejects.toThrow('poisoned')
-  const reported = await rows<{ recipient: string }>(
+  const notified = await rows<{ recipient: string }>(
     'select recipient from mail where recipient = any($1)',
     [bad.email, sound.email],
   )
-  expect(reported).toEqual([{ recipient: sound.email }])
+  expect(notified).toEqual([{ recipient: sound.email }])
   expect(await failingOf(rows, 'lapse-points')).toEqual([{ item: bad.member.userId, tries: 1 }])
   await heal()
 })

@@ -18,7 +18,7 @@ const email = {
   plain: 'Mulțumim',
 } as const
 
-const text = {
+const textMessage = {
   ...email,
   id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c13',
   recipient: '+40700000000',
@@ -33,7 +33,7 @@ let shop: Database
 beforeAll(async () => {
   database = await freshDatabase()
   shop = openDatabase(database.url, 2)
-  for (const each of [email, text]) await writeMail(shop.db, keys.seal, each)
+  for (const each of [email, textMessage]) await writeMail(shop.db, keys.seal, each)
 })
 afterAll(async () => {
   await shop.close()

@@ -45,8 +45,8 @@ function addressesOf({ path, example }: Endpoint, spoilt: string): readonly stri
       /\{(\w+)\}/g,
       (_, name: string) => over[name] ?? example.params?.[name] ?? 'x',
     )
-    const request = Object.keys({ ...query, ...over }).filter(name => !params.includes(name))
-    const pairs = request.map(
+    const queryNames = Object.keys({ ...query, ...over }).filter(name => !params.includes(name))
+    const pairs = queryNames.map(
       name => `${name}=${over[name] ?? encodeURIComponent(query[name] ?? '')}`,
     )
     return `${filled}?${pairs.join('&')}`
@@ -63,7 +63,7 @@ function headersOf({ access, example }: Endpoint) {
 }
 
 test.each(hostile)('no API URL fails on %s', async (_, spoilt) => {
-  let request = 0
+  let requestCount = 0
   for (const endpoint of endpoints)
     for (const url of addressesOf(endpoint, spoilt)) {
       const { method, access, example } = endpoint
@@ -73,10 +73,10 @@ test.each(hostile)('no API URL fails on %s', async (_, spoilt) => {
         ...(access === 'member' && { cookie }),
         ...(method !== 'GET' && { json: example.body ?? {} }),
       })
-      request += 1
+      requestCount += 1
       expect(result.statusCode, `${method} ${url}`).toBeLessThan(500)
     }
-  expect(request).toBeGreaterThan(2 * endpoints.length)
+  expect(requestCount).toBeGreaterThan(2 * endpoints.length)
 })
 
 test.each([

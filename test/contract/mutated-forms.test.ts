@@ -115,23 +115,23 @@ test.each(hostile)(
         // Signed-in members stay signed in.
         if (
           cookie !== undefined &&
-          fields.some(([key, result]) => key === 'intent' && leaving.has(result))
+          fields.some(([key, content]) => key === 'intent' && leaving.has(content))
         )
           continue
         const { statusCode } = await shop.visit(action, {
           cookie,
           form: new URLSearchParams(fields.map(pair => [...pair])).toString(),
         })
-        const sent = fields.map(([key, result]) => `${key}=${result.slice(0, 40)}`).join('&')
+        const sent = fields.map(([key, content]) => `${key}=${content.slice(0, 40)}`).join('&')
         expect(statusCode, `${action} ${sent}`).toBeLessThan(500)
       }
     for (const { name } of await rows<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
     )) {
-      const stored = await rows(
+      const matches = await rows(
         `select 1 from "${name}" t where t::text ~ '[\u202a-\u202e\u200b\u2060\ufeff]' limit 1`,
       )
-      expect([name, stored]).toEqual([name, []])
+      expect([name, matches]).toEqual([name, []])
     }
   },
 )

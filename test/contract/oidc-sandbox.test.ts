@@ -229,10 +229,10 @@ describe('an invalid request', () => {
   })
 
   test('a code used twice is refused, and its first token is revoked', async () => {
-    const request = await aCode()
-    const { access_token: token } = (await (await exchange(request)).json()) as Tokens
+    const authorized = await aCode()
+    const { access_token: token } = (await (await exchange(authorized)).json()) as Tokens
     expect((await whoHas(token)).status).toBe(200)
-    expect((await exchange(request)).status).toBe(400)
+    expect((await exchange(authorized)).status).toBe(400)
     expect((await whoHas(token)).status).toBe(401)
   })
 
@@ -259,8 +259,8 @@ describe('an invalid request', () => {
       { provider: 'identity' },
       { kind: 'respond', at: 'sign-in', status: 503 },
     )
-    const request = await aCode()
-    expect((await exchange(request)).status).toBe(503)
-    expect((await exchange(request)).status).toBe(200)
+    const authorized = await aCode()
+    expect((await exchange(authorized)).status).toBe(503)
+    expect((await exchange(authorized)).status).toBe(200)
   })
 })

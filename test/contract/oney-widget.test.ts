@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LoanStage, setLoanStage } from '#test/support/loan-cases.ts'
+import { type LoanStage, setLoanStage } from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 type Options = Readonly<Record<string, unknown>>
-type Widget = { readonly loadSimulationPopin: (request: { readonly options: Options }) => void }
+type Widget = { readonly loadSimulationPopin: (setup: { readonly options: Options }) => void }
 type Window = {
   readonly loadOneyWidget?: (ready: () => void) => void
   readonly oneyMerchantApp?: Widget
@@ -31,7 +31,7 @@ async function errorOf(options: Options): Promise<unknown[]> {
   await new Promise<void>(done => window.loadOneyWidget?.(done))
   return new Promise(done =>
     window.oneyMerchantApp?.loadSimulationPopin({
-      options: { ...options, errorCallback: (...result: unknown[]) => done(result) },
+      options: { ...options, errorCallback: (...args: unknown[]) => done(args) },
     }),
   )
 }

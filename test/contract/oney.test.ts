@@ -3,9 +3,9 @@ import { createOney } from '#providers/oney/oney.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,
-  askStatus,
   callsOf,
   decide,
+  fetchStatusEvents,
   kindsOf,
   type LoanStage,
   loansOf,
@@ -13,7 +13,7 @@ import {
   patience,
   playFor,
   setLoanStage,
-} from '#test/support/loan-cases.ts'
+} from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 let oney: PaymentProvider
@@ -57,14 +57,14 @@ describe('the outcome of an application', () => {
     const order = anOrder()
     const started = await oney.start(order)
     expect(started).toMatchObject({ kind: 'redirect' })
-    expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual(['action-required'])
     expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    const [favorable] = await askStatus(oney, order)
+    const [favorable] = await fetchStatusEvents(oney, order)
     expect(favorable).toMatchObject({ type: 'authorized', amount: lei(129_999) })
     expect(moneyOf(stage, order)).toEqual([])
     expect(await oney.capture(order, 'capture-1')).toEqual({ ok: true, value: undefined })
     expect(await oney.capture(order, 'capture-1')).toEqual({ ok: true, value: undefined })
-    const [funded] = await askStatus(oney, order)
+    const [funded] = await fetchStatusEvents(oney, order)
     expect(funded).toMatchObject({ type: 'captured', amount: lei(129_999) })
     expect(funded!.eventId).not.toBe(favorable!.eventId)
     expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
@@ -78,7 +78,7 @@ describe('the outcome of an application', () => {
   ])('the outcome %s is reported as %s', async (outcome, type) => {
     const order = anOrder()
     await decide(await oney.start(order), outcome)
-    expect(kindsOf(await askStatus(oney, order))).toEqual([type])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual([type])
     expect(moneyOf(stage, order)).toEqual([])
   })
 
@@ -86,9 +86,9 @@ describe('the outcome of an application', () => {
     const order = anOrder()
     const started = await oney.start(order)
     await decide(started, 'later')
-    expect(kindsOf(await askStatus(oney, order))).toEqual(['in-review'])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual(['in-review'])
     await decide(started, 'approve')
-    expect(kindsOf(await askStatus(oney, order))).toEqual(['authorized'])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual(['authorized'])
   })
 
   test('a purchase that is not favorable is not confirmed', async () => {
@@ -99,7 +99,7 @@ describe('the outcome of an application', () => {
   })
 
   test('an order unknown to Oney has no events', async () => {
-    expect(await askStatus(oney, anOrder())).toEqual([])
+    expect(await fetchStatusEvents(oney, anOrder())).toEqual([])
   })
 })
 
@@ -116,16 +116,16 @@ describe('the Oney statuses', () => {
     const order = anOrder()
     await oney.start(order)
     playFor(stage, 'oney', order, { kind: 'poll', status })
-    expect(kindsOf(await askStatus(oney, order))).toEqual([type])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual([type])
   })
 
   test('each status is an event of its own, with a stable id', async () => {
     const order = anOrder()
     await oney.start(order)
-    const reported = ['FAVORABLE', 'PENDING', 'FAVORABLE']
-    playFor(stage, 'oney', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
+    const statuses = ['FAVORABLE', 'PENDING', 'FAVORABLE']
+    playFor(stage, 'oney', order, ...statuses.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of reported) events.push(...(await askStatus(oney, order)))
+    for (const _poll of statuses) events.push(...(await fetchStatusEvents(oney, order)))
     expect(kindsOf(events)).toEqual(['authorized', 'in-review', 'authorized'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -141,11 +141,11 @@ describe('the Oney statuses', () => {
   ])('a different amount is reported unchanged: %j', async (amount, expected) => {
     const order = anOrder()
     await oney.start(order)
-    const [before] = await askStatus(oney, order)
+    const [before] = await fetchStatusEvents(oney, order)
     playFor(stage, 'oney', order, { kind: 'amount', at: 'status', ...amount })
-    const [reported] = await askStatus(oney, order)
-    expect(reported!.amount).toEqual(expected)
-    expect(reported!.eventId).not.toBe(before!.eventId)
+    const [event] = await fetchStatusEvents(oney, order)
+    expect(event!.amount).toEqual(expected)
+    expect(event!.eventId).not.toBe(before!.eventId)
   })
 })
 
@@ -165,7 +165,7 @@ describe('a start that fails', () => {
       kind: 'unknown',
       failure: { kind: 'server-error', status: 500 },
     })
-    expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual(['action-required'])
   })
 
   test('an HTML response leaves the start unknown', async () => {
@@ -233,7 +233,7 @@ describe('a start that fails', () => {
     const plain = anOney({ encryptsBody: false })
     const order = anOrder()
     expect(await plain.start(order)).toMatchObject({ kind: 'redirect' })
-    expect(kindsOf(await askStatus(plain, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(plain, order))).toEqual(['action-required'])
   })
 })
 
@@ -332,7 +332,7 @@ describe('refunds', () => {
     await decide(await oney.start(order), 'approve')
     expect(await oney.cancel(order, 'cancel-1')).toEqual({ ok: true, value: { kind: 'cancelled' } })
     expect(await oney.cancel(order, 'cancel-1')).toEqual({ ok: true, value: { kind: 'cancelled' } })
-    expect(kindsOf(await askStatus(oney, order))).toEqual(['cancelled'])
+    expect(kindsOf(await fetchStatusEvents(oney, order))).toEqual(['cancelled'])
     expect(await oney.capture(order, 'capture-3')).toMatchObject({ ok: false })
     expect(moneyOf(stage, order)).toEqual([])
   })
@@ -350,8 +350,8 @@ describe('refunds', () => {
 
 describe('the Oney terms', () => {
   test('Oney offers 3 or 4 instalments without cost, from 300 to 12,000 lei', async () => {
-    const answered = await oney.schemes('ro')
-    expect(answered).toMatchObject({
+    const result = await oney.schemes('ro')
+    expect(result).toMatchObject({
       ok: true,
       value: [
         {

@@ -141,16 +141,16 @@ describe('every example of an endpoint', () => {
     },
   )
 
-  // The order and the trade-in of the examples do not exist: order-links.test.ts and sales.test.ts request existing
+  // The order and the trade-in of the examples do not exist: order-links.test.ts and trade-ins.test.ts request existing
   // ones. Member and staff endpoints are tested elsewhere.
-  const request = endpoints.filter(
+  const publicReads = endpoints.filter(
     each =>
       each.method === 'GET' &&
       each.access === undefined &&
       !each.path.startsWith('/api/orders/{number}/') &&
       !each.path.startsWith('/api/sales/{number}/'),
   )
-  test.each(request.map(each => [each.path, each] as const))(
+  test.each(publicReads.map(each => [each.path, each] as const))(
     'the example of %s is answered',
     async (path, { example }) => {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
-  type Answer,
   anEasyboxOrder,
+  type OrderResponse,
   rowsIn,
   sendOrder,
   shelfUnits,
@@ -11,7 +11,7 @@ import {
 
 let database: TestDatabase
 let api: ApiApp
-let placed: Answer
+let placed: OrderResponse
 let email: string
 
 beforeAll(async () => {
@@ -82,9 +82,9 @@ describe("a guest's link", () => {
     ]) {
       const response = await read(number, guess)
       expect(response.statusCode).toBe(404)
-      const { requestId: _one, ...result } = response.json()
-      const { requestId: _other, ...requested } = missing.json()
-      expect(result).toEqual(requested)
+      const { requestId: _one, ...problem } = response.json()
+      const { requestId: _other, ...expected } = missing.json()
+      expect(problem).toEqual(expected)
     }
   })
 

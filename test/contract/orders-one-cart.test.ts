@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import {
-  type Answer,
   aBrowser,
   aBuyer,
   anEasyboxOrder,
   footprint,
+  type OrderResponse,
   type Rows,
   rowsIn,
   type ShelfUnit,
@@ -48,12 +48,16 @@ async function ordered(headers: Readonly<Record<string, string>> = aBrowser()) {
   return { body, key, headers, first }
 }
 
-type RequestContext = Parameters<typeof sendOrder>[2]
+type SendOptions = Parameters<typeof sendOrder>[2]
 
 /** A refusal that reveals nothing of the first order and leaves every table unchanged. */
-async function refused(body: unknown, first: { readonly body: Answer }, request: RequestContext) {
+async function refused(
+  body: unknown,
+  first: { readonly body: OrderResponse },
+  options: SendOptions,
+) {
   const before = await footprint(rows)
-  const answer = await sendOrder(api, body, request)
+  const answer = await sendOrder(api, body, options)
   expect(answer).toMatchObject({ status: 409, body: { code: 'cart-ordered' } })
   expect(Object.keys(answer.body).toSorted()).toEqual([
     'code',
@@ -79,11 +83,11 @@ async function ofAccessories() {
 }
 
 /** Both requests start before the first is written; they share no mailbox, phone or network. */
-async function atOnce(one: unknown, other: unknown, request: RequestContext) {
+async function atOnce(one: unknown, other: unknown, options: SendOptions) {
   const race = await paused(database.url, 'lock table orders in share row exclusive mode', [])
   return queued(
     race,
-    [one, other].map(body => () => sendOrder(api, body, request)),
+    [one, other].map(body => () => sendOrder(api, body, options)),
   )
 }
 

@@ -163,13 +163,13 @@ async function orderOf(each: Case): Promise<OrderRequestOnWire> {
 describe('an order paid on delivery', () => {
   test.each(cases)('an order in $market by $method is placed and confirmed at once', async each => {
     const body = await orderOf(each)
-    const [requested] = body.phones
-    const { status, body: result } = await sendOrder(api, body)
-    expect({ status, body: result }).toMatchObject({ status: 201 })
-    expect(result.number).toMatch(new RegExp(`^${each.prefix}\\d{9}$`))
-    expect(result.thankYouPath).toContain(`/${result.number}/?t=${result.token}`)
+    const [cartPhone] = body.phones
+    const { status, body: placed } = await sendOrder(api, body)
+    expect({ status, body: placed }).toMatchObject({ status: 201 })
+    expect(placed.number).toMatch(new RegExp(`^${each.prefix}\\d{9}$`))
+    expect(placed.thankYouPath).toContain(`/${placed.number}/?t=${placed.token}`)
 
-    const [order] = await rows(`select * from orders where number = $1`, result.number)
+    const [order] = await rows(`select * from orders where number = $1`, placed.number)
     expect(order).toMatchObject({
       cart_id: body.cartId,
       market: each.market,
@@ -193,15 +193,15 @@ describe('an order paid on delivery', () => {
 
     const lines = await rows(`select * from order_line where order_id = $1`, order!.id)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ kind: 'device', unit_id: requested!.unitId, is_live: true })
+    expect(lines[0]).toMatchObject({ kind: 'device', unit_id: cartPhone!.unitId, is_live: true })
     const [unit] = await rows(
       `select state, held_by, held_until from unit where id = $1`,
-      requested!.unitId,
+      cartPhone!.unitId,
     )
     expect(unit).toEqual({ state: 'sold', held_by: null, held_until: null })
     const history = await rows(
       `select from_state, to_state from unit_history where unit_id = $1 order by from_state desc`,
-      requested!.unitId,
+      cartPhone!.unitId,
     )
     expect(history).toEqual([
       { from_state: 'listed', to_state: 'held' },
@@ -252,7 +252,7 @@ describe('an order paid on delivery', () => {
     const giftWrap = 1_900
     const total =
       base.shownTotal.minor + service!.price + battery!.price + 2 * accessory!.price + giftWrap
-    const { status, body: result } = await sendOrder(api, {
+    const { status, body: placed } = await sendOrder(api, {
       ...base,
       phones: [{ ...line, serviceIds: ['warranty_24'], batteryId: battery!.id }],
       accessories: [
@@ -272,11 +272,11 @@ describe('an order paid on delivery', () => {
       },
       shownTotal: { minor: total, currency: 'RON' },
     })
-    expect({ status, body: result }).toMatchObject({ status: 201 })
+    expect({ status, body: placed }).toMatchObject({ status: 201 })
     const lines = await rows(
       `select l.position, l.kind, l.belongs_to, l.price_minor::int as price from order_line l
        join orders o on o.id = l.order_id where o.number = $1 order by 1`,
-      result.number,
+      placed.number,
     )
     expect(lines).toEqual([
       { position: 0, kind: 'device', belongs_to: null, price: phone!.price },
@@ -289,7 +289,7 @@ describe('an order paid on delivery', () => {
     const named = await rows<{ title: string }>(
       `select l.title from order_line l join orders o on o.id = l.order_id
        where o.number = $1 and l.kind in ('service', 'battery', 'gift-wrap') order by position`,
-      result.number,
+      placed.number,
     )
     expect(named.map(({ title }) => title)).toEqual([
       'Garanție extinsă, 24 de luni',
@@ -298,7 +298,7 @@ describe('an order paid on delivery', () => {
     ])
     const [order] = await rows(
       `select customer_type, billing from orders where number = $1`,
-      result.number,
+      placed.number,
     )
     expect(order).toMatchObject({
       customer_type: 'corporate',
@@ -319,12 +319,12 @@ describe('an order paid on delivery', () => {
       }),
     )
     expect(placed.status).toBe(201)
-    const [stored] = await rows(
+    const [storedAddress] = await rows(
       `select a.street, a.locality from order_address a join orders o on o.id = a.order_id
        where o.number = $1 and a.role = 'delivery'`,
       placed.body.number,
     )
-    expect(stored).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
+    expect(storedAddress).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
   })
 
   test('an order uses another unit of the listing when the one in the cart was sold', async () => {

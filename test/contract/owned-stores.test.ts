@@ -27,13 +27,13 @@ afterAll(async () => {
 
 test('an address can be changed and removed by its own member only', async () => {
   const [one, other] = [await aMember(api), await aMember(api)]
-  const stored = await addAddress(
+  const result = await addAddress(
     api.ctx,
     { userId: one.member.userId, market: 'ro' },
     await addressIn(rows, 'ro', '400001'),
   )
-  if (!stored.ok) throw new Error('the address was refused')
-  const { id, market, ...address } = stored.value
+  if (!result.ok) throw new Error('the address was refused')
+  const { id, market, ...address } = result.value
   const strangers = { userId: other.member.userId, market }
   expect(
     await updateSavedAddress(api.database.pool, strangers, id, { ...address, number: '666' }),

@@ -20,10 +20,10 @@ import {
   methodsOf,
   type PayingMethod,
   receive,
-  say,
+  reportStatus,
   sendStripeWebhook,
-  textOf,
-} from '#test/support/provider-text.ts'
+  statusesOf,
+} from '#test/support/provider-statuses.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -60,7 +60,7 @@ async function verdict({ market, name }: PayingMethod, nonsense: string, order: 
     order.id,
   )
   const { captured, refunded } = moneyAtProviders(shop, order)
-  const stored = captured - refunded
+  const kept = captured - refunded
   table.push({
     market,
     method: name,
@@ -70,9 +70,9 @@ async function verdict({ market, name }: PayingMethod, nonsense: string, order: 
     unit: found.units.join(' '),
     refund: found.refunds.join(' '),
     tasks: found.tasks.join(' '),
-    'kept at the provider': stored === order.totalMinor ? 'the price' : String(stored),
+    'kept at the provider': kept === order.totalMinor ? 'the price' : String(kept),
   })
-  return { ...found, held, kept: stored }
+  return { ...found, held, kept }
 }
 
 afterAll(() => {
@@ -98,12 +98,12 @@ const amounts = [['an amount of "1,00"', { amount: '1,00' }], ...(isWhole ? whol
 
 describe(`a payment reported as paid with wrong data (${extent})`, () => {
   const unreadable = methods.flatMap(method =>
-    amounts.map(([nonsense, text]) => ({ ...method, nonsense, words: text })),
+    amounts.map(([nonsense, fields]) => ({ ...method, nonsense, fields })),
   )
 
   test.each(unreadable)('$market $name, with $nonsense, is held for review', async each => {
-    const { nonsense, words: text, ...method } = each
-    await expectReview(method, nonsense, text)
+    const { nonsense, fields, ...method } = each
+    await expectReview(method, nonsense, fields)
   })
 
   // Stripe always returns an amount.
@@ -113,10 +113,10 @@ describe(`a payment reported as paid with wrong data (${extent})`, () => {
     await expectReview(method, 'another currency alone', { currency })
   })
 
-  const expectReview = async (method: PayingMethod, nonsense: string, text: object) => {
+  const expectReview = async (method: PayingMethod, nonsense: string, fields: object) => {
     const { order, page } = await beginAt(shop, method)
     await decideSilently(shop, method, order, page)
-    await say(shop, method, order, { status: textOf[method.provider].paid, ...text })
+    await reportStatus(shop, method, order, { status: statusesOf[method.provider].paid, ...fields })
     await receive(shop)
     expect(await verdict(method, nonsense, order)).toEqual({
       order: 'awaiting-payment',
@@ -132,10 +132,11 @@ describe(`a payment reported as paid with wrong data (${extent})`, () => {
 })
 
 /** The staff tasks while the responses cannot be understood. */
-const request: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> = {
-  stripe: ['payment-needs-person'],
-  'tbi-ro': ['payment-not-let-go'],
-}
+const tasksWhenUnreadable: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> =
+  {
+    stripe: ['payment-needs-person'],
+    'tbi-ro': ['payment-not-let-go'],
+  }
 
 function refundOf({ provider }: PayingMethod, { totalMinor }: OnlineOrder) {
   return provider === 'stripe' ? `succeeded ${totalMinor}` : `submitted ${totalMinor}`
@@ -155,10 +156,10 @@ describe(`a payment whose status cannot be understood (${extent})`, () => {
     '$market $name, with $nonsense, expires on time, and a late payment is refunded',
     async each => {
       const { nonsense, spoil, ...method } = each
-      const { paid } = textOf[method.provider]
+      const { paid } = statusesOf[method.provider]
       const { order, page } = await beginAt(shop, method)
       await decideSilently(shop, method, order, page)
-      await say(shop, method, order, { status: spoil(String(paid)) })
+      await reportStatus(shop, method, order, { status: spoil(String(paid)) })
       await receive(shop)
       expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
       shop.forward(method.hours * hour + 73 * hour)
@@ -168,12 +169,12 @@ describe(`a payment whose status cannot be understood (${extent})`, () => {
       expect(await verdict(method, nonsense, order)).toMatchObject({
         order: 'expired',
         units: ['listed'],
-        tasks: request[method.provider] ?? [],
+        tasks: tasksWhenUnreadable[method.provider] ?? [],
         kept: takenOf(method, order),
       })
       const amount = method.provider === 'stripe' ? order.totalMinor : order.totalMinor / 100
       const currency = currencyIn[method.market]
-      await say(shop, method, order, { status: paid, amount, currency })
+      await reportStatus(shop, method, order, { status: paid, amount, currency })
       shop.forward(6 * hour)
       await receive(shop)
       expect(await stateOf(shop, order)).toMatchObject(
@@ -201,8 +202,8 @@ async function undo(method: PayingMethod, order: OnlineOrder) {
     const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
     expect(await sendStripeWebhook(shop, disputeEvent(shop, order, dispute))).toBe(204)
   } else
-    for (const status of textOf[provider].undone) {
-      await say(shop, method, order, { status })
+    for (const status of statusesOf[provider].reversed) {
+      await reportStatus(shop, method, order, { status })
       shop.forward(24 * hour)
       await receive(shop)
     }

@@ -19,9 +19,9 @@ import {
   beginAt,
   disputeEvent,
   methodsOf,
-  say,
+  reportStatus,
   sendStripeWebhook,
-} from '#test/support/provider-text.ts'
+} from '#test/support/provider-statuses.ts'
 import { shippingOn } from '#test/support/shipping.ts'
 import { violations } from '../faults/oracle.ts'
 
@@ -293,17 +293,17 @@ describe('a dispute at Stripe', () => {
 })
 
 describe('a financed loan', () => {
-  const cancelledWord = { Oney: 'CANCELLED', 'TBI BG standard': 'Canceled' } as const
+  const cancelledStatus = { Oney: 'CANCELLED', 'TBI BG standard': 'Canceled' } as const
 
   test.each(['Oney', 'TBI BG standard'] as const)(
     'a loan of %s that a webhook reports as reversed holds its order at once',
     async name => {
       const method = methodNamed(name)
       const order = await paidThrough(name)
-      await say(shop, method, order, { status: cancelledWord[name] })
+      await reportStatus(shop, method, order, { status: cancelledStatus[name] })
       const loan = sandbox.world.payments.findByOrder(method.provider, order.number)!
       const provider = sandbox.world.providers.get(method.provider)!
-      const { url, body, headers } = provider.writeWebhook(loan, cancelledWord[name], false)!
+      const { url, body, headers } = provider.writeWebhook(loan, cancelledStatus[name], false)!
       const { pathname, search } = new URL(url)
       const answer = await shop.api.ask({
         method: 'POST',
@@ -323,7 +323,7 @@ describe('a financed loan', () => {
     expect(await cancel(order)).toEqual({ ok: true, value: undefined })
     await shop.settle()
     shop.forward(24 * 60 * 60_000)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'cancelled',
       refunds: [`succeeded ${order.totalMinor}`],
@@ -331,17 +331,17 @@ describe('a financed loan', () => {
     })
   })
 
-  test('a loan of TBI GR without a response the day after is requested again', async () => {
+  test('the status of a loan of TBI GR is queried again if there is no response the day after', async () => {
     const method = methodNamed('TBI GR standard')
     const order = await paidThrough('TBI GR standard')
     const about = { provider: 'tbi-gr', orderRef: order.number }
     await script(shop, about, [{ kind: 'respond', at: 'status', status: 500, times: 3 }])
     shop.forward(24 * 60 * 60_000)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await openTasks(order)).toEqual([])
-    await say(shop, method, order, { status: 'Rejected' })
+    await reportStatus(shop, method, order, { status: 'Rejected' })
     shop.forward(24 * 60 * 60_000)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
 })

@@ -39,7 +39,7 @@ type Row = {
   readonly plans: readonly { readonly schemeId: string; readonly monthlyPayment: unknown }[]
 }
 
-type Answer = {
+type PaymentRowsResponse = {
   readonly rows: readonly Row[]
   readonly schemes: readonly { readonly id: string }[]
   readonly financed: unknown
@@ -61,7 +61,7 @@ async function ask(price: number, customerType = 'personal', subtype = 'easybox'
       delivery: { method: 'LOCKER', subtype },
     },
   })
-  const answer: Answer = response.json()
+  const answer: PaymentRowsResponse = response.json()
   return { ...answer, status: response.statusCode }
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
-  cancelling,
-  current,
+  currentPayment,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
   placeOnline,
   press,
+  requestCancellation,
   script,
   startPaying,
   stateOf,
@@ -70,7 +70,7 @@ describe('a card payment', () => {
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
     expect(captures(order)).toBe(1)
-    expect(await current(shop, order)).toMatchObject({
+    expect(await currentPayment(shop, order)).toMatchObject({
       kind: 'paid',
       path: expect.stringMatching(/^\/magazin\/multumim\/RO/),
     })
@@ -81,7 +81,7 @@ describe('a card payment', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'decline')
     await shop.settle()
-    const failed = await current(shop, order)
+    const failed = await currentPayment(shop, order)
     expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
     expect(failed.rows?.map(({ type }) => type)).toEqual(['card', 'tnpl', 'bnpl', 'oney'])
     expect(await stateOf(shop, order)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a card payment', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, ...buttons)
     await shop.settle()
-    await current(shop, order)
+    await currentPayment(shop, order)
     expect(await stateOf(shop, order)).toMatchObject(expected)
   })
 
@@ -142,7 +142,7 @@ describe('a card payment', () => {
       tasks: [],
       confirmations: 0,
     })
-    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await currentPayment(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
     // The provider's page is closed too: it accepts no more payments.
     await press(body.url, 'approve')
     expect(captures(order)).toBe(0)
@@ -170,11 +170,11 @@ describe('a card payment', () => {
     await press(body.url, 'approve')
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
-    const [stored] = await shop.rows<{ n: number }>(
+    const [webhooks] = await shop.rows<{ n: number }>(
       `select count(*)::int as n from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
       order.id,
     )
-    expect(stored?.n).toBe(1)
+    expect(webhooks?.n).toBe(1)
   })
 
   test('a webhook that arrives before the customer: the page already shows the order as paid', async () => {
@@ -182,7 +182,7 @@ describe('a card payment', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     await shop.settle()
-    expect((await current(shop, order)).kind).toBe('paid')
+    expect((await currentPayment(shop, order)).kind).toBe('paid')
   })
 
   test('a customer who returns without a webhook: the page requests the status, and so does the reconciler', async () => {
@@ -192,7 +192,7 @@ describe('a card payment', () => {
       const { body } = await startPaying(shop, order)
       await press(body.url, 'approve')
     }
-    expect((await current(shop, byPage)).kind).toBe('paid')
+    expect((await currentPayment(shop, byPage)).kind).toBe('paid')
     shop.forward(15_000)
     await shop.jobs.reconcile()
     expect(await stateOf(shop, byItself)).toEqual(paidOnce)
@@ -207,7 +207,7 @@ describe('a card payment', () => {
     ])
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
-    expect((await cancelling(shop, order)).status).toBe(200)
+    expect((await requestCancellation(shop, order)).status).toBe(200)
     expect(captures(order)).toBe(1)
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual({
@@ -242,7 +242,7 @@ describe('a card payment', () => {
         confirmations: 0,
       }
       expect(await stateOf(shop, order)).toEqual(held)
-      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
       shop.forward(threeDays - minutes(1))
       await shop.jobs.expireOrders()
       expect(await stateOf(shop, order)).toEqual(held)
@@ -256,22 +256,26 @@ describe('a card payment', () => {
     ['that it was paid after the refusal', ['declined', 'paid']],
     ['that it is paid after its end', ['expired', 'paid']],
     ['it three days late', ['open', 'paid']],
-  ])('a card payment whose events report %s is paid once', async (_, text) => {
+  ])('a card payment whose events report %s is paid once', async (_, statuses) => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await script(shop, about(order), [
-      ...text.map((status, n) => ({ kind: 'webhook' as const, status, afterMs: n * threeDays })),
-      ...text.map(status => ({ kind: 'poll' as const, status })),
+      ...statuses.map((status, n) => ({
+        kind: 'webhook' as const,
+        status,
+        afterMs: n * threeDays,
+      })),
+      ...statuses.map(status => ({ kind: 'poll' as const, status })),
     ])
     await press(body.url, 'approve')
-    for (const _word of text) {
+    for (const _status of statuses) {
       await shop.settle()
       await sandbox.world.clock.advance(threeDays)
     }
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
     expect(captures(order)).toBe(1)
-    expect((await current(shop, order)).kind).toBe('paid')
+    expect((await currentPayment(shop, order)).kind).toBe('paid')
   })
 
   test.each([
@@ -286,16 +290,16 @@ describe('a card payment', () => {
     ['a dropped connection', [{ kind: 'dropConnection', times: 2 }], 'waiting', 'unreachable'],
   ] as const)(
     'a start that fails with %s is started again and paid once',
-    async (_, steps, reported, failure) => {
+    async (_, steps, kind, failure) => {
       const order = await placeOnline(shop, 'card')
       await script(shop, about(order), steps)
-      expect((await startPaying(shop, order)).body).toEqual({ kind: reported })
+      expect((await startPaying(shop, order)).body).toEqual({ kind })
       const [attempt] = await shop.rows(
         'select state, last_error as error from payment where order_id = $1',
         order.id,
       )
       expect(attempt).toEqual({ state: 'created', error: failure })
-      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
       const { body } = await startPaying(shop, order)
       await press(body.url, 'approve')
       await shop.settle()

@@ -3,16 +3,16 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { anApplication, everyLender, paidVerdict, verdictOf } from '#test/support/lenders.ts'
 import { aCourierOrder, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
-  cancelling,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
-  placed,
   placeOnline,
+  placeOrder,
   press,
+  requestCancellation,
   script,
   startPaying,
   stateOf,
@@ -103,7 +103,7 @@ describe('an unpaid card order', () => {
     expect(await shop.jobs.expireOrders()).toBe(1)
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(expired)
-    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await currentPayment(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
     expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'settled' })
   })
 
@@ -163,7 +163,7 @@ describe('an unpaid card order', () => {
       })
       return { ...body, shownTotal: { ...body.shownTotal, minor: phone!.price * 0.9 + 1_999 } }
     }
-    const order = await placed(shop, await withCode())
+    const order = await placeOrder(shop, await withCode())
     expect(await usesOf()).toEqual({ uses: 1 })
     expect(await sendOrder(shop.api, await withCode())).toMatchObject({
       status: 409,
@@ -173,16 +173,16 @@ describe('an unpaid card order', () => {
       forward(15 * minute + 1_000)
       await Promise.all([shop.jobs.expireOrders(), twin.jobs.expireOrders()])
     } else {
-      await cancelling(shop, order)
-      await cancelling(shop, order)
+      await requestCancellation(shop, order)
+      await requestCancellation(shop, order)
     }
     expect(await usesOf()).toEqual({ uses: 0 })
-    const again = await placed(shop, await withCode())
+    const again = await placeOrder(shop, await withCode())
     expect(await usesOf()).toEqual({ uses: 1 })
-    await cancelling(shop, again)
+    await requestCancellation(shop, again)
   })
 
-  test('an order is requested once more before it expires: a paid order stays paid', async () => {
+  test('the status of a payment is queried once more before its order expires: a paid order stays paid', async () => {
     const order = await placeOnline(shop, 'card')
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 0 },
@@ -261,7 +261,7 @@ describe('an unpaid card order', () => {
     expect((await stateOf(shop, order)).payments).toEqual(
       Array.from({ length: 10 }, () => 'declined'),
     )
-    expect((await cancelling(shop, order)).status).toBe(200)
+    expect((await requestCancellation(shop, order)).status).toBe(200)
   })
 
   test('an order continues its current attempt when another one is too many', async () => {
@@ -297,7 +297,7 @@ describe('a released phone', () => {
   test('a released phone is sold to a second customer, who keeps it; the late payment of the first is refunded', async () => {
     const phone = await theOnlyOne()
     const order = async () => aCourierOrder(shop.rows, 'ro', [phone], { payment: card })
-    const first = await placed(shop, await order())
+    const first = await placeOrder(shop, await order())
     expect(await sendOrder(shop.api, await order())).toMatchObject({
       status: 409,
       body: { code: 'unit-unavailable' },
@@ -306,7 +306,7 @@ describe('a released phone', () => {
     forward(15 * minute + 1_000)
     expect(await shop.jobs.expireOrders()).toBe(1)
 
-    const second = await placed(shop, await order())
+    const second = await placeOrder(shop, await order())
     expect(second.unitIds).toEqual(first.unitIds)
     const { body } = await startPaying(shop, second)
     await press(body.url, 'approve')
@@ -330,7 +330,7 @@ describe('a released phone', () => {
       captured: first.totalMinor,
       refunded: first.totalMinor,
     })
-    expect(await current(shop, first)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await currentPayment(shop, first)).toEqual({ kind: 'over', reason: 'expired' })
     expect(await verdictOf(shop, second)).toEqual(paidVerdict(second, '/magazin/multumim/RO'))
     expect(
       await shop.rows('select order_id from order_line where unit_id = $1 and is_live', phone.unit),
@@ -350,13 +350,13 @@ describe('a released phone', () => {
       order.unitIds[0],
     )
     const phone = { ...unit!, unit: order.unitIds[0]!, currency: 'HUF' } as const
-    const second = await placed(
+    const second = await placeOrder(
       shop,
       await aCourierOrder(shop.rows, 'hu', [phone], { payment: card }),
     )
     expect(second.unitIds).toEqual(order.unitIds)
     await press(page, 'approve')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'expired',
       payments: ['captured'],
@@ -395,7 +395,7 @@ describe('a payment whose status cannot be requested', () => {
     )
   })
 
-  test('a payment with an invalid reference is requested again after ten minutes, the others at once', async () => {
+  test('the status of a payment with an invalid reference is queried again after ten minutes, the others at once', async () => {
     const [bad, sound] = [await anApplication(shop, lender), await anApplication(shop, lender)]
     await spoil(bad.order)
     await script(shop, sound.about, [{ kind: 'webhook', copies: 0 }])
@@ -476,7 +476,7 @@ test('an order that cannot be ended blocks no other, and is ended once it can be
   expect(await failingOf(shop.rows, 'expire-order')).toEqual([])
 })
 
-test('a payment whose response cannot be saved does not block requests for the others', async () => {
+test('a payment whose status cannot be saved does not block status requests for the others', async () => {
   const pay = async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)

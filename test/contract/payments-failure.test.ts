@@ -13,12 +13,12 @@ import {
   verdictOf,
 } from '#test/support/lenders.ts'
 import {
-  courierPlace,
-  current,
+  currentPayment,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
+  placeCourierOrder,
   placeOnline,
   press,
   script,
@@ -60,7 +60,9 @@ async function lastErrorOf({ id }: OnlineOrder) {
 }
 
 /** Without a call, Cofidis redirects the customer to its form. */
-const called = lenders.filter(({ provider, calls }) => provider !== 'cofidis' || calls)
+const called = lenders.filter(
+  ({ provider, callsCustomer }) => provider !== 'cofidis' || callsCustomer,
+)
 
 /** Oney requests and Cofidis call requests may be repeated automatically; a TBI application may not. */
 function triesOf({ provider }: Lender) {
@@ -71,7 +73,7 @@ type ProviderFailure = {
   readonly what: string
   readonly steps: (tries: number) => Step[]
   readonly kind: string
-  readonly reported: 'waiting' | 'unavailable'
+  readonly outcome: 'waiting' | 'unavailable'
 }
 
 const failures: readonly ProviderFailure[] = [
@@ -79,25 +81,25 @@ const failures: readonly ProviderFailure[] = [
     what: 'a 500',
     steps: times => [{ kind: 'respond', status: 500, times }],
     kind: 'server-error',
-    reported: 'waiting',
+    outcome: 'waiting',
   },
   {
     what: 'HTML',
     steps: () => [{ kind: 'respond', status: 200, html: '<h1>Revenim curând</h1>' }],
     kind: 'unreadable',
-    reported: 'waiting',
+    outcome: 'waiting',
   },
   {
     what: 'a 401',
     steps: () => [{ kind: 'respond', status: 401, times: 2 }],
     kind: 'unauthorized',
-    reported: 'unavailable',
+    outcome: 'unavailable',
   },
   {
     what: 'a dropped connection',
     steps: times => [{ kind: 'dropConnection', when: 'before', times }],
     kind: 'unreachable',
-    reported: 'waiting',
+    outcome: 'waiting',
   },
 ]
 
@@ -107,39 +109,42 @@ const each = called.flatMap(lender => failures.map(failure => ({ ...failure, ...
 async function approved(lender: Lender, order: OnlineOrder, page: string) {
   await press(page, 'approve')
   await shop.settle()
-  await shop.askAll()
-  expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  await shop.queryDueStatuses()
+  expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
   expect(applicationsOf(sandbox, order)).toBe(1)
 }
 
 describe(`an application with a provider failure (${extent})`, () => {
-  test.each(each)('$name answers with $what: $told, and paid once it works again', async row => {
-    const { steps, kind, reported, what: _, ...lender } = row
-    const order = await courierPlace(shop, lender)
-    await script(
-      shop,
-      { provider: lender.provider, orderRef: order.number },
-      steps(triesOf(lender)),
-    )
-    expect((await startPaying(shop, order)).body).toEqual({ kind: reported })
-    expect(await lastErrorOf(order)).toBe(kind)
-    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
-    expect(await stateOf(shop, order)).toMatchObject({
-      order: 'awaiting-payment',
-      // On a status request, Cofidis reports that no application was submitted.
-      payments: [lender.calls && reported === 'waiting' ? 'action-required' : 'created'],
-      units: ['held'],
-      tasks: [],
-    })
-    await approved(lender, order, await begin(shop, lender, order))
-  })
+  test.each(each)(
+    '$name answers with $what: the payment is $outcome, and paid once it works again',
+    async row => {
+      const { steps, kind, outcome, what: _, ...lender } = row
+      const order = await placeCourierOrder(shop, lender)
+      await script(
+        shop,
+        { provider: lender.provider, orderRef: order.number },
+        steps(triesOf(lender)),
+      )
+      expect((await startPaying(shop, order)).body).toEqual({ kind: outcome })
+      expect(await lastErrorOf(order)).toBe(kind)
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        // On a status request, Cofidis reports that no application was submitted.
+        payments: [lender.callsCustomer && outcome === 'waiting' ? 'action-required' : 'created'],
+        units: ['held'],
+        tasks: [],
+      })
+      await approved(lender, order, await begin(shop, lender, order))
+    },
+  )
 
   test.each(
     called.flatMap(lender => (['before', 'after'] as const).map(when => ({ lender, when }))),
   )(
     '$lender.name is too slow, $when it received the application: exactly one',
     async ({ lender, when }) => {
-      const order = await courierPlace(hasty, lender)
+      const order = await placeCourierOrder(hasty, lender)
       await script(hasty, { provider: lender.provider, orderRef: order.number }, [
         { kind: 'delay', ms: 60_000, when },
       ])
@@ -150,7 +155,7 @@ describe(`an application with a provider failure (${extent})`, () => {
   test.each(called)(
     '$name drops the connection after it received the application: exactly one',
     async lender => {
-      const order = await courierPlace(shop, lender)
+      const order = await placeCourierOrder(shop, lender)
       const about = { provider: lender.provider, orderRef: order.number }
       const times = triesOf(lender)
       await script(shop, about, [{ kind: 'dropConnection', when: 'after', times }])
@@ -162,7 +167,7 @@ describe(`an application with a provider failure (${extent})`, () => {
 
   test('a refusal after an attempt that may have been received does not count as not received', async () => {
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
-    const order = await courierPlace(shop, lender)
+    const order = await placeCourierOrder(shop, lender)
     await script(shop, { provider: lender.provider, orderRef: order.number }, [
       { kind: 'dropConnection', when: 'after' },
       { kind: 'respond', status: 401 },
@@ -175,13 +180,15 @@ describe(`an application with a provider failure (${extent})`, () => {
 })
 
 describe(`a status request with a provider failure (${extent})`, () => {
-  const request = lenders.filter(({ hasStatusCall }) => hasStatusCall)
-  const atStatus = request.flatMap(lender => failures.map(failure => ({ ...failure, ...lender })))
+  const withStatusCall = lenders.filter(({ hasStatusCall }) => hasStatusCall)
+  const atStatus = withStatusCall.flatMap(lender =>
+    failures.map(failure => ({ ...failure, ...lender })),
+  )
 
   test.each(atStatus)(
     '$name answers the status with $what: the customer waits, then it is paid',
     async row => {
-      const { steps, kind, reported: _, what: __, ...lender } = row
+      const { steps, kind, outcome: _, what: __, ...lender } = row
       const { order, page, about } = await anApplication(shop, lender)
       await press(page, 'abandon')
       await script(shop, about, [
@@ -189,15 +196,15 @@ describe(`a status request with a provider failure (${extent})`, () => {
         { kind: 'webhook', copies: 0 },
       ])
       await press(page, 'approve')
-      expect((await current(shop, order)).kind).toBe('waiting')
+      expect((await currentPayment(shop, order)).kind).toBe('waiting')
       expect(await lastErrorOf(order)).toBe(kind)
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
         units: ['held'],
       })
-      await shop.askAll()
-      await shop.askAll()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      await shop.queryDueStatuses()
+      await shop.queryDueStatuses()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     },
   )
 })
@@ -211,8 +218,8 @@ describe('a lender that fails repeatedly', () => {
       withPatience({ firstPauseMs: 1, breaker: createBreaker(5, 15_000, () => now) }),
     )
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
-    const first = await courierPlace(careful, lender)
-    const second = await courierPlace(careful, lender)
+    const first = await placeCourierOrder(careful, lender)
+    const second = await placeCourierOrder(careful, lender)
     const callsAbout = ({ number }: OnlineOrder) =>
       sandbox.world.journal.read({ orderRef: number, kind: 'call' }).length
     await script(careful, { provider: lender.provider, orderRef: first.number }, [
@@ -224,7 +231,7 @@ describe('a lender that fails repeatedly', () => {
 
     expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
     expect(await lastErrorOf(second)).toBe('circuit-open')
-    expect(await current(careful, second)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await currentPayment(careful, second)).toMatchObject({ kind: 'waiting', on: 'shopper' })
     now += 14_999
     expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
     expect(callsAbout(second)).toBe(0)
@@ -239,7 +246,7 @@ describe('a lender that fails repeatedly', () => {
       const page = await begin(careful, lender, order)
       await press(page, 'approve')
       await careful.settle()
-      expect(await verdictOf(careful, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(careful, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     }
     await careful.close()
   })
@@ -266,7 +273,7 @@ describe('a lender that fails repeatedly', () => {
 describe('the terms of a lender that are older than a day', () => {
   const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
 
-  /** A past failure of R7: its clock jumps by days, and its lender is requested on a busy machine. */
+  /** A past failure of R7: its clock jumps by days, and it requests the terms on a busy machine. */
   test('old terms are requested with a timeout of two seconds: a slower lender is unavailable until the next click', async () => {
     await placeOnline(shop, 'oney', plan)
     shop.forward(25 * 60 * 60_000)

@@ -17,15 +17,15 @@ import {
 } from '#test/support/lenders.ts'
 import { currencyIn } from '#test/support/order-cases.ts'
 import {
-  cancelling,
-  courierPlace,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
+  placeCourierOrder,
   press,
+  requestCancellation,
   script,
   startPaying,
   stateOf,
@@ -73,7 +73,7 @@ async function timesReached({ id }: OnlineOrder, state: string) {
 }
 
 /** The time of the next status request of an order's only attempt. */
-async function nextAsk({ id }: OnlineOrder) {
+async function nextStatusCall({ id }: OnlineOrder) {
   const rows = await shop.rows<{ at: Date | null }>(
     'select next_poll_at as at from payment where order_id = $1',
     id,
@@ -84,18 +84,18 @@ async function nextAsk({ id }: OnlineOrder) {
 
 describe('every method of every lender', () => {
   test.each(everyLender)('a loan of $name is approved: paid once', async lender => {
-    const order = await courierPlace(shop, lender)
+    const order = await placeCourierOrder(shop, lender)
     const { status, body } = await startPaying(shop, order)
     expect({ status, kind: body.kind }).toEqual({
       status: 200,
-      kind: lender.calls ? 'waiting' : 'redirect',
+      kind: lender.callsCustomer ? 'waiting' : 'redirect',
     })
-    const page = lender.calls ? bankPageOf(sandbox, lender, order) : body.url
+    const page = lender.callsCustomer ? bankPageOf(sandbox, lender, order) : body.url
     const back = await press(page, 'approve')
     expect(back).toContain(`/${order.number}/?t=${order.token}`)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
     await learn(shop, lender)
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     expect(applicationsOf(sandbox, order)).toBe(1)
   })
 })
@@ -105,7 +105,7 @@ describe(`a loan (${extent})`, () => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'decline')
     await learn(shop, lender)
-    const failed = await current(shop, order)
+    const failed = await currentPayment(shop, order)
     expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
     expect(failed.rows?.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['card', lender.type]),
@@ -131,13 +131,13 @@ describe(`a loan (${extent})`, () => {
       const { order, page } = await anApplication(shop, lender)
       await press(page, 'cancel')
       await learn(shop, lender)
-      expect(await current(shop, order)).toMatchObject({ kind: 'failed' })
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'failed' })
       const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
-      const next = lender.calls ? bankPageOf(sandbox, lender, order) : again.body.url
+      const next = lender.callsCustomer ? bankPageOf(sandbox, lender, order) : again.body.url
       await press(next, 'approve')
       await learn(shop, lender)
       const first = lender.hasStatusCall ? 'cancelled' : 'declined'
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks, first))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath, first))
       expect(applicationsOf(sandbox, order)).toBe(2)
     },
   )
@@ -163,7 +163,7 @@ describe(`a loan (${extent})`, () => {
           confirmations: 0,
         },
         money: nothingMoved,
-        told: { kind: 'over', reason: 'expired' },
+        shown: { kind: 'over', reason: 'expired' },
       })
     },
   )
@@ -173,12 +173,12 @@ describe(`a loan (${extent})`, () => {
     await press(page, 'later')
     await learn(shop, lender)
     const isSeen = lender.hasStatusCall
-    expect(await current(shop, order)).toMatchObject({
+    expect(await currentPayment(shop, order)).toMatchObject({
       kind: 'waiting',
       on: isSeen ? 'provider' : 'shopper',
     })
     await pass(lender.hours * hour - 30 * minute)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       payments: [isSeen ? 'pending-review' : 'action-required'],
@@ -186,7 +186,7 @@ describe(`a loan (${extent})`, () => {
     })
     await atBank(shop, lender, order, 'approve')
     await learn(shop, lender)
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
   })
 
   test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
@@ -196,22 +196,22 @@ describe(`a loan (${extent})`, () => {
       await press(page, 'later')
       await learn(shop, lender)
       const earlier = { oney: 'PENDING', 'tbi-bg': 'Draft', 'tbi-gr': 'Draft', cofidis: '1' }
-      const word = earlier[lender.provider as keyof typeof earlier]
-      await script(shop, about, [{ kind: 'poll', status: word, times: 2 }])
-      await shop.askAll()
+      const status = earlier[lender.provider as keyof typeof earlier]
+      await script(shop, about, [{ kind: 'poll', status, times: 2 }])
+      await shop.queryDueStatuses()
       expect(await stateOf(shop, order)).toMatchObject({ payments: ['pending-review'] })
-      expect((await current(shop, order)).kind).toBe('waiting')
+      expect((await currentPayment(shop, order)).kind).toBe('waiting')
       await atBank(shop, lender, order, 'approve')
-      await shop.askAll()
+      await shop.queryDueStatuses()
       await learn(shop, lender)
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     },
   )
 })
 
 describe(`callbacks (${extent})`, () => {
-  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
-  const counted = telling.flatMap(lender =>
+  const withWebhooks = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
+  const counted = withWebhooks.flatMap(lender =>
     (lender === lenders[0] ? [2, 3, 4, 5] : [2, 5]).map(copies => ({ ...lender, copies })),
   )
 
@@ -222,20 +222,20 @@ describe(`callbacks (${extent})`, () => {
       await script(shop, about, [{ kind: 'webhook', copies }])
       await press(page, 'approve')
       await learn(shop, lender)
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
       expect(await timesReached(order, 'captured')).toBe(1)
       const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
       expect(sent.length).toBeGreaterThanOrEqual(copies)
-      const stored = await shop.rows<{ all: number; different: number }>(
+      const webhooks = await shop.rows<{ all: number; different: number }>(
         `select count(*)::int as all, count(distinct n.raw)::int as different
        from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
         order.id,
       )
-      expect(stored[0]?.all).toBe(stored[0]?.different)
+      expect(webhooks[0]?.all).toBe(webhooks[0]?.different)
     },
   )
 
-  test.each(telling)(
+  test.each(withWebhooks)(
     '$name sends its webhook before the customer returns: the page shows the order as paid',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
@@ -244,7 +244,7 @@ describe(`callbacks (${extent})`, () => {
       const back = await press(page)
       expect(back).toContain(order.number)
       await shop.settle()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     },
   )
 
@@ -253,27 +253,27 @@ describe(`callbacks (${extent})`, () => {
     await script(shop, about, [{ kind: 'webhook', afterMs: hour }])
     await press(page, 'approve')
     if (lender.hasStatusCall) {
-      await current(shop, order)
+      await currentPayment(shop, order)
       await shop.settle()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     } else {
-      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
-      await shop.askAll()
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      await shop.queryDueStatuses()
       expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
     }
     await sandbox.world.clock.advance(hour)
     await shop.settle()
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
   })
 
   test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
-    '$name is requested by the reconciler if the customer does not return',
+    'the status of $name is queried by the reconciler if the customer does not return',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
       await script(shop, about, [{ kind: 'webhook', copies: 0 }])
       await press(page, 'approve')
-      await shop.askAll()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      await shop.queryDueStatuses()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
     },
   )
 
@@ -283,7 +283,7 @@ describe(`callbacks (${extent})`, () => {
   } as const
 
   // For TBI RO an approval followed by a refusal cancels the loan.
-  const stepping = telling.filter(({ provider }) => provider !== 'tbi-ro')
+  const stepping = withWebhooks.filter(({ provider }) => provider !== 'tbi-ro')
 
   test.each(stepping)(
     '$name reports an earlier step: the payment does not go back',
@@ -296,11 +296,11 @@ describe(`callbacks (${extent})`, () => {
       ])
       await press(page, 'approve')
       await shop.settle()
-      // When the second status is requested, the lender itself is one step behind.
+      // When the status is queried for the second webhook, the lender itself is one step behind.
       await script(shop, about, [{ kind: 'poll', status: then, times: 5 }])
       await sandbox.world.clock.advance(5_000)
       await shop.settle()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
       expect(await timesReached(order, 'captured')).toBe(1)
     },
   )
@@ -314,23 +314,23 @@ describe(`callbacks (${extent})`, () => {
     ])
     await press(page, 'approve')
     await shop.settle()
-    expect(await current(shop, order)).toMatchObject({ kind: 'failed', reason: 'declined' })
+    expect(await currentPayment(shop, order)).toMatchObject({ kind: 'failed', reason: 'declined' })
     await sandbox.world.clock.advance(5_000)
     await shop.settle()
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
   })
 
   test.each([
     ['TBI BG standard', ['MP Sent', 'InProgressAssessment', 'Approved', 'KYC', 'ContractSigning']],
     ['Oney', ['PRE_ACCEPTED', 'WAITING_ONEY']],
     ['Cofidis', ['2', '3']],
-  ])('%s finances nothing with the status %s', async (name, text) => {
+  ])('%s finances nothing with the status %s', async (name, statuses) => {
     const lender = lenderNamed(name)
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'later')
-    for (const status of text) {
+    for (const status of statuses) {
       await script(shop, about, [{ kind: 'poll', status }])
-      await shop.askAll()
+      await shop.queryDueStatuses()
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
         payments: ['pending-review'],
@@ -344,7 +344,7 @@ describe(`callbacks (${extent})`, () => {
 describe(`a loan that is approved too late (${extent})`, () => {
   const givenUp = {
     cancelled: async (order: OnlineOrder) => {
-      expect((await cancelling(shop, order)).status).toBe(200)
+      expect((await requestCancellation(shop, order)).status).toBe(200)
       await shop.settle()
     },
     expired: (_order: OnlineOrder, hours: number) => pass(hours * hour + 1_000),
@@ -383,7 +383,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
         confirmations: 0,
       },
       money: { captures: 1, captured: order.totalMinor, refunded: 0 },
-      told: { kind: 'over', reason: how },
+      shown: { kind: 'over', reason: how },
     })
   })
 
@@ -399,7 +399,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
       await press(page, 'approve')
       await givenUp[how](order, lender.hours)
       for (let days = 0; days < 2; days += 1) {
-        await shop.askAll()
+        await shop.queryDueStatuses()
         shop.forward(24 * hour)
       }
       expect(await stateOf(shop, order)).toEqual({
@@ -437,15 +437,15 @@ describe(`a loan that is approved too late (${extent})`, () => {
     await press(page, 'later')
     await givenUp.cancelled(order)
     shop.forward(29 * 24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({ payments: ['cancelled'], tasks: [] })
     shop.forward(24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       payments: ['cancelled'],
       tasks: ['payment-not-let-go'],
     })
-    expect(await nextAsk(order)).toBeNull()
+    expect(await nextStatusCall(order)).toBeNull()
   })
 
   test('Cofidis has an unfinished form after a month: no task for staff', async () => {
@@ -453,16 +453,16 @@ describe(`a loan that is approved too late (${extent})`, () => {
     await press(page, 'abandon')
     await givenUp.cancelled(order)
     shop.forward(30 * 24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({ payments: ['cancelled'], tasks: [] })
-    expect(await nextAsk(order)).toBeNull()
+    expect(await nextStatusCall(order)).toBeNull()
   })
 
   test('Oney, approved after the order was cancelled: cancelled before any money moves', async () => {
     const { order, page, about } = await anApplication(shop, lenderNamed('Oney'))
     await press(page, 'abandon')
     await script(shop, about, [{ kind: 'respond', at: 'cancel', status: 500, times: 3 }])
-    await cancelling(shop, order)
+    await requestCancellation(shop, order)
     await shop.settle()
     await press(page, 'approve')
     await shop.settle()
@@ -476,7 +476,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
         confirmations: 0,
       },
       money: nothingMoved,
-      told: { kind: 'over', reason: 'cancelled' },
+      shown: { kind: 'over', reason: 'cancelled' },
     })
   })
 
@@ -493,7 +493,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
       order: 'awaiting-payment',
       payments: ['authorized'],
     })
-    await cancelling(shop, order)
+    await requestCancellation(shop, order)
     await shop.settle()
     expect(await verdictOf(shop, order)).toEqual({
       state: {
@@ -505,7 +505,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
         confirmations: 0,
       },
       money: { captures: 1, captured: order.totalMinor, refunded: order.totalMinor },
-      told: { kind: 'over', reason: 'cancelled' },
+      shown: { kind: 'over', reason: 'cancelled' },
     })
   })
 
@@ -528,7 +528,7 @@ describe(`a loan that is approved too late (${extent})`, () => {
         tasks: ['overpaid', 'refund-by-hand'],
         confirmations: 1,
       })
-      expect((await current(shop, order)).kind).toBe('paid')
+      expect((await currentPayment(shop, order)).kind).toBe('paid')
     },
   )
 })
@@ -539,17 +539,17 @@ describe('a loan that needs manual review', () => {
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'later')
     await script(shop, about, [{ kind: 'poll', status: '10', times: 2 }])
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       payments: ['pending-review'],
       units: ['held'],
       tasks: ['payment-needs-person'],
     })
-    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
-    await shop.askAll()
+    expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    await shop.queryDueStatuses()
     await atBank(shop, lender, order, 'approve')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toEqual({
       order: 'confirmed',
       payments: ['captured'],
@@ -560,8 +560,8 @@ describe('a loan that needs manual review', () => {
     })
   })
 
-  const telling = lenders.filter(({ reportsAmount }) => reportsAmount)
-  const differing = telling.flatMap(lender => [
+  const reportingAmount = lenders.filter(({ reportsAmount }) => reportsAmount)
+  const differing = reportingAmount.flatMap(lender => [
     { ...lender, what: 'one minor unit more', by: 1, currency: undefined },
     { ...lender, what: 'one minor unit less', by: -1, currency: undefined },
     {
@@ -592,7 +592,7 @@ describe('a loan that needs manual review', () => {
         confirmations: 0,
       }
       expect(await stateOf(shop, order)).toEqual(held)
-      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+      expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
       // Three days from when it was found; a shorter time must not release the phone.
       await pass(3 * 24 * hour - 20 * minute)
       expect(await stateOf(shop, order)).toEqual(held)
@@ -613,11 +613,11 @@ describe('a financed Cofidis loan', () => {
   const financed = async () => {
     const { order, page, about } = await anApplication(shop, lenderNamed('Cofidis'))
     await press(page, 'approve')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
     return { order, about }
   }
-  const asks = ({ number }: OnlineOrder) =>
+  const statusCalls = ({ number }: OnlineOrder) =>
     sandbox.world.journal
       .read({ orderRef: number, kind: 'call' })
       .filter(entry => entry.kind === 'call' && entry.path.includes('/status')).length
@@ -628,11 +628,11 @@ describe('a financed Cofidis loan', () => {
     ['8', '8 storno after financing'],
   ])(
     'a loan reversed with status %s creates one task with the details and changes nothing else',
-    async (status, word) => {
+    async (status, statusText) => {
       const { order, about } = await financed()
       await script(shop, about, [{ kind: 'poll', status, times: 5 }])
       shop.forward(24 * hour)
-      await shop.askAll()
+      await shop.queryDueStatuses()
       expect(await stateOf(shop, order)).toEqual({
         order: 'confirmed',
         payments: ['captured'],
@@ -650,55 +650,55 @@ describe('a financed Cofidis loan', () => {
         currency: 'HUF',
         notGoneBackMinor: order.totalMinor,
         orderState: 'confirmed',
-        word,
+        word: statusText,
       })
-      const before = asks(order)
+      const before = statusCalls(order)
       shop.forward(24 * hour)
-      await shop.askAll()
-      expect(asks(order)).toBe(before)
+      await shop.queryDueStatuses()
+      expect(statusCalls(order)).toBe(before)
     },
   )
 
-  test('a loan is requested once a day, and no more after 14 days', async () => {
+  test('the status of a loan is queried once a day, and no more after 14 days', async () => {
     const { order } = await financed()
-    const request: number[][] = []
+    const callsPerDay: number[][] = []
     for (let day = 1; day <= 16; day += 1) {
       const halves: number[] = []
       for (const _half of ['morning', 'evening']) {
-        const before = asks(order)
+        const before = statusCalls(order)
         shop.forward(12 * hour)
-        await shop.askAll()
-        halves.push(asks(order) - before)
+        await shop.queryDueStatuses()
+        halves.push(statusCalls(order) - before)
       }
-      request.push(halves)
+      callsPerDay.push(halves)
     }
-    expect(request).toEqual([
+    expect(callsPerDay).toEqual([
       ...Array.from({ length: 13 }, () => [0, 1]),
       ...Array.from({ length: 3 }, () => [0, 0]),
     ])
-    expect(await nextAsk(order)).toBeNull()
+    expect(await nextStatusCall(order)).toBeNull()
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
   })
 
-  test('a loan whose lender does not respond is requested again the next day', async () => {
+  test('the status of a loan is queried again the next day if its lender does not respond', async () => {
     const { order, about } = await financed()
     await script(shop, about, [{ kind: 'respond', at: 'status', status: 500, times: 3 }])
     shop.forward(24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({ tasks: [] })
     await script(shop, about, [{ kind: 'poll', status: '8', times: 2 }])
     shop.forward(24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({ tasks: ['payment-reversed'] })
   })
 
-  test('a loan that was cancelled for an unpaid card pays the order and is requested as well', async () => {
+  test('a loan that was cancelled for an unpaid card pays the order, and its status is queried as well', async () => {
     const lender = lenderNamed('Cofidis')
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'abandon')
     await startPaying(shop, order, { method: 'card' })
     await atBank(shop, lender, order, 'approve')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'confirmed',
       payments: ['captured', 'cancelled'],
@@ -706,7 +706,7 @@ describe('a financed Cofidis loan', () => {
     })
     await script(shop, about, [{ kind: 'poll', status: '8' }])
     shop.forward(24 * hour)
-    await shop.askAll()
+    await shop.queryDueStatuses()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'confirmed',
       payments: ['captured', 'cancelled'],
@@ -720,14 +720,14 @@ describe('a financed Cofidis loan', () => {
     ['TBI GR standard', true],
     ['TBI RO bnpl', false],
   ])(
-    'a financed loan of %s is requested again if its lender has a status endpoint: %s',
-    async (name, isAsked) => {
+    'the status of a financed loan of %s is queried again if its lender has a status endpoint: %s',
+    async (name, isQueried) => {
       const lender = lenderNamed(name)
       const { order, page } = await anApplication(shop, lender)
       await press(page, 'approve')
       await learn(shop, lender)
       expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed' })
-      expect((await nextAsk(order)) !== null).toBe(isAsked)
+      expect((await nextStatusCall(order)) !== null).toBe(isQueried)
     },
   )
 })
@@ -737,14 +737,14 @@ describe('a customer who chose to be called', () => {
     const lender = lenderNamed('Cofidis, called')
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'decline')
-    await shop.askAll()
+    await shop.queryDueStatuses()
     const without = await startPaying(shop, order)
     expect(without).toMatchObject({ status: 422, body: { code: 'required', field: 'plan' } })
     const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
     expect(again.body.kind).toBe('waiting')
     const calls = sandbox.world.journal.read({ orderRef: order.number, kind: 'call' })
-    const request = calls.map(entry => (entry.kind === 'call' ? String(entry.request) : ''))
-    const named = request.filter(form =>
+    const requestBodies = calls.map(entry => (entry.kind === 'call' ? String(entry.request) : ''))
+    const named = requestBodies.filter(form =>
       form.includes(
         new URLSearchParams({ x: calledPerson.customerMotherName }).toString().slice(2),
       ),

@@ -5,8 +5,7 @@ import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anApplication, everyLender, learn } from '#test/support/lenders.ts'
 import {
-  cancelling,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
@@ -14,6 +13,7 @@ import {
   payingShop,
   placeOnline,
   press,
+  requestCancellation,
   script,
   startPaying,
   stateOf,
@@ -63,7 +63,7 @@ async function post(
 /** Repeated wrong tokens are blocked, so each request comes from its own IP address. */
 let strangers = 0
 
-function requesting(
+function requestRefund(
   { number }: Pick<OnlineOrder, 'number'>,
   amountMinor: unknown,
   at = shop,
@@ -77,7 +77,7 @@ function requesting(
   )
 }
 
-function deciding(id: string, decision: string) {
+function decideRefund(id: string, decision: string) {
   return post(`/api/office/refunds/${id}/decision/`, { decision, reason: 'agreed' })
 }
 
@@ -99,9 +99,9 @@ async function paidThrough(name: string) {
 
 /** A refund requested and approved by staff. */
 async function approved(order: OnlineOrder, amountMinor: number) {
-  const { body } = await requesting(order, amountMinor)
+  const { body } = await requestRefund(order, amountMinor)
   expect(body).toMatchObject({ state: 'requested', amountMinor })
-  expect(await deciding(body.id, 'approve')).toMatchObject({
+  expect(await decideRefund(body.id, 'approve')).toMatchObject({
     status: 200,
     body: { state: 'approved' },
   })
@@ -143,7 +143,7 @@ describe('the staff API', () => {
   ])('the staff API is closed to %s', async (_, headers) => {
     const order = await paidByCard()
     const from = `192.0.2.${++strangers}`
-    const id = (await requesting(order, 100)).body.id
+    const id = (await requestRefund(order, 100)).body.id
     const answers = [
       await post(
         `/api/office/orders/${order.number}/refunds/`,
@@ -168,29 +168,29 @@ describe('the staff API', () => {
   })
 
   test('the staff API answers 404 for a refund of an unknown order or id', async () => {
-    expect((await requesting({ number: 'RO999999999' }, 100)).status).toBe(404)
-    expect((await requesting({ number: 'nothing' }, 100)).status).toBe(404)
-    expect((await deciding(randomUUID(), 'approve')).status).toBe(404)
-    expect((await deciding('1', 'approve')).status).toBe(404)
+    expect((await requestRefund({ number: 'RO999999999' }, 100)).status).toBe(404)
+    expect((await requestRefund({ number: 'nothing' }, 100)).status).toBe(404)
+    expect((await decideRefund(randomUUID(), 'approve')).status).toBe(404)
+    expect((await decideRefund('1', 'approve')).status).toBe(404)
   })
 
   test.each([0, -1, 1.5, '100', 9_007_199_254_740_992, null])(
     'the staff API refuses an amount of %s',
     async amount => {
       const order = await paidByCard()
-      expect((await requesting(order, amount)).status).toBe(400)
+      expect((await requestRefund(order, amount)).status).toBe(400)
       expect(await refundsOf(order)).toEqual([])
     },
   )
 
   test('the staff API refunds nothing of an unpaid order', async () => {
     const order = await placeOnline(shop, 'card')
-    expect(await requesting(order, 100)).toMatchObject({
+    expect(await requestRefund(order, 100)).toMatchObject({
       status: 409,
       body: { code: 'not-captured' },
     })
-    await cancelling(shop, order)
-    expect(await requesting(order, 100)).toMatchObject({
+    await requestCancellation(shop, order)
+    expect(await requestRefund(order, 100)).toMatchObject({
       status: 409,
       body: { code: 'not-captured' },
     })
@@ -220,28 +220,28 @@ describe('a refund', () => {
     })
     expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
-    expect((await current(shop, order)).kind).toBe('paid')
+    expect((await currentPayment(shop, order)).kind).toBe('paid')
   })
 
   test('a refund allows only its defined transitions', async () => {
     const order = await paidByCard()
-    const { body } = await requesting(order, 100)
-    expect((await deciding(body.id, 'succeed')).status).toBe(409)
-    await deciding(body.id, 'approve')
-    expect(await deciding(body.id, 'approve')).toMatchObject({
+    const { body } = await requestRefund(order, 100)
+    expect((await decideRefund(body.id, 'succeed')).status).toBe(409)
+    await decideRefund(body.id, 'approve')
+    expect(await decideRefund(body.id, 'approve')).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
     })
     await shop.settle()
     for (const decision of ['approve', 'succeed', 'fail'])
-      expect((await deciding(body.id, decision)).status).toBe(409)
-    expect((await deciding(body.id, 'submit')).status).toBe(400)
+      expect((await decideRefund(body.id, decision)).status).toBe(409)
+    expect((await decideRefund(body.id, 'submit')).status).toBe(400)
     expect(await refundsOf(order)).toEqual(['succeeded 100'])
   })
 
   test('a refund is not sent before it is approved', async () => {
     const order = await paidByCard()
-    await requesting(order, 100)
+    await requestRefund(order, 100)
     shop.forward(24 * 3_600_000)
     await shop.settle()
     expect(await refundsOf(order)).toEqual(['requested 100'])
@@ -251,16 +251,16 @@ describe('a refund', () => {
   test('a refund can be the complete rest and not one more', async () => {
     const order = await paidByCard()
     const tooMuch = { status: 409, body: { code: 'above-refundable', field: 'amountMinor' } }
-    expect(await requesting(order, order.totalMinor + 1)).toMatchObject({
+    expect(await requestRefund(order, order.totalMinor + 1)).toMatchObject({
       ...tooMuch,
       body: { ...tooMuch.body, max: order.totalMinor },
     })
     await approved(order, order.totalMinor - 200)
     await shop.settle()
     await approved(order, 100)
-    expect(await requesting(order, 101)).toMatchObject({ ...tooMuch, body: { max: 100 } })
-    expect((await requesting(order, 100)).status).toBe(201)
-    expect(await requesting(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
+    expect(await requestRefund(order, 101)).toMatchObject({ ...tooMuch, body: { max: 100 } })
+    expect((await requestRefund(order, 100)).status).toBe(201)
+    expect(await requestRefund(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
   })
 
   test('a refund of the complete amount is exact', async () => {
@@ -275,12 +275,12 @@ describe('a refund', () => {
     const order = await paidByCard()
     const tenth = Math.floor(order.totalMinor / 10)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => requesting(order, tenth, n % 2 ? shop : twin)),
+      Array.from({ length: 50 }, (_, n) => requestRefund(order, tenth, n % 2 ? shop : twin)),
     )
     const made = answers.filter(({ status }) => status === 201)
     expect(made).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(40)
-    await Promise.all(made.map(({ body }) => deciding(body.id, 'approve')))
+    await Promise.all(made.map(({ body }) => decideRefund(body.id, 'approve')))
     await Promise.all([shop.settle(), twin.settle()])
     expect(await refundsOf(order)).toEqual(made.map(() => `succeeded ${tenth}`))
     expect(moneyAtProviders(shop, order).refunded).toBe(10 * tenth)
@@ -358,17 +358,17 @@ describe('a refund', () => {
       await shop.settle()
       expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
       expect(await tasksAbout(id)).toEqual(['refund-by-hand'])
-      expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+      expect(await requestRefund(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
       shop.forward(24 * 3_600_000)
       await shop.settle()
       expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
-      expect(await deciding(id, 'succeed')).toMatchObject({
+      expect(await decideRefund(id, 'succeed')).toMatchObject({
         status: 200,
         body: { state: 'succeeded' },
       })
-      expect((await deciding(id, 'succeed')).status).toBe(409)
+      expect((await decideRefund(id, 'succeed')).status).toBe(409)
       expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
-      expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+      expect(await requestRefund(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
     },
   )
 
@@ -376,9 +376,9 @@ describe('a refund', () => {
     const order = await paidThrough('TBI BG standard')
     const id = await approved(order, order.totalMinor)
     await shop.settle()
-    expect((await deciding(id, 'fail')).body.state).toBe('failed')
+    expect((await decideRefund(id, 'fail')).body.state).toBe('failed')
     expect(await messagesAbout(id)).toEqual([])
-    expect((await requesting(order, order.totalMinor)).status).toBe(201)
+    expect((await requestRefund(order, order.totalMinor)).status).toBe(201)
   })
 
   test('a refund has one credit note', async () => {
@@ -434,14 +434,14 @@ describe('a refund requested twice', () => {
   test.each([16, 64])('a refund request with a key of %i characters is accepted', async length => {
     const order = await paidByCard()
     const key = randomUUID().replaceAll('-', '').repeat(2).slice(0, length)
-    expect((await requesting(order, 100, shop, key)).status).toBe(201)
+    expect((await requestRefund(order, 100, shop, key)).status).toBe(201)
   })
 
   test('a refund with one key is one refund and one response, on both processes at once', async () => {
     const order = await paidByCard()
     const key = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => requesting(order, 700, n % 2 ? shop : twin, key)),
+      Array.from({ length: 10 }, (_, n) => requestRefund(order, 700, n % 2 ? shop : twin, key)),
     )
     expect(answers[0]).toMatchObject({
       status: 201,
@@ -459,21 +459,21 @@ describe('a refund requested twice', () => {
   test('a refund has its first response after it is paid, although nothing is left to refund', async () => {
     const order = await paidByCard()
     const key = randomUUID()
-    const first = await requesting(order, order.totalMinor, shop, key)
-    await deciding(first.body.id, 'approve')
+    const first = await requestRefund(order, order.totalMinor, shop, key)
+    await decideRefund(first.body.id, 'approve')
     await shop.settle()
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
-    expect(await requesting(order, order.totalMinor, twin, key)).toEqual(first)
+    expect(await requestRefund(order, order.totalMinor, twin, key)).toEqual(first)
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
   })
 
   test('a refund with another amount, reason or order under its key is refused', async () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
-    await requesting(order, 700, shop, key)
-    expect(await requesting(order, 701, shop, key)).toMatchObject(reused)
-    expect(await requesting(order, 700, shop, key, 'another scratch')).toMatchObject(reused)
-    expect(await requesting(other, 700, shop, key)).toMatchObject(reused)
+    await requestRefund(order, 700, shop, key)
+    expect(await requestRefund(order, 701, shop, key)).toMatchObject(reused)
+    expect(await requestRefund(order, 700, shop, key, 'another scratch')).toMatchObject(reused)
+    expect(await requestRefund(other, 700, shop, key)).toMatchObject(reused)
     expect(await refundsOf(order)).toEqual(['requested 700'])
     expect(await refundsOf(other)).toEqual([])
   })
@@ -482,8 +482,8 @@ describe('a refund requested twice', () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
     const answers = await Promise.all([
-      requesting(order, 700, shop, key),
-      requesting(other, 700, twin, key),
+      requestRefund(order, 700, shop, key),
+      requestRefund(other, 700, twin, key),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
     expect([...(await refundsOf(order)), ...(await refundsOf(other))]).toEqual(['requested 700'])
@@ -491,19 +491,19 @@ describe('a refund requested twice', () => {
 
   test('two requests with different keys are two refunds', async () => {
     const order = await paidByCard()
-    await requesting(order, 700)
-    await requesting(order, 700)
+    await requestRefund(order, 700)
+    await requestRefund(order, 700)
     expect(await refundsOf(order)).toEqual(['requested 700', 'requested 700'])
   })
 
   test('a refused refund leaves its key available', async () => {
     const order = await placeOnline(shop, 'card')
     const key = randomUUID()
-    expect((await requesting(order, 700, shop, key)).status).toBe(409)
+    expect((await requestRefund(order, 700, shop, key)).status).toBe(409)
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     await shop.settle()
-    expect((await requesting(order, 700, shop, key)).status).toBe(201)
+    expect((await requestRefund(order, 700, shop, key)).status).toBe(201)
   })
 
   test('the key of a placed order is no key of a refund', async () => {
@@ -512,7 +512,7 @@ describe('a refund requested twice', () => {
       `select key from idempotency_key where body ->> 'number' = $1`,
       order.number,
     )
-    expect(await requesting(order, 700, shop, placed!.key)).toMatchObject(reused)
+    expect(await requestRefund(order, 700, shop, placed!.key)).toMatchObject(reused)
     expect(await refundsOf(order)).toEqual([])
   })
 })
@@ -525,7 +525,7 @@ describe('a payment that arrived too late', () => {
       { kind: 'poll', status: 'open' },
     ])
     const { body } = await startPaying(shop, order)
-    await cancelling(shop, order)
+    await requestCancellation(shop, order)
     await press(body.url, 'approve')
     await Promise.all([shop.settle(), twin.settle()])
     await shop.settle()
@@ -542,8 +542,8 @@ describe('a payment that arrived too late', () => {
       captured: order.totalMinor,
       refunded: order.totalMinor,
     })
-    expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
-    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
+    expect(await requestRefund(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+    expect(await currentPayment(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
   })
 })
 

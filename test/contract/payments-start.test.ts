@@ -13,17 +13,17 @@ import {
 } from '#test/support/lenders.ts'
 import { aCourierOrder, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
-  cancelling,
-  courierPlace,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
-  placed,
+  placeCourierOrder,
   placeOnline,
+  placeOrder,
   press,
+  requestCancellation,
   script,
   startPaying,
   stateOf,
@@ -80,8 +80,8 @@ describe('permission to pay an order', () => {
     for (const each of [wrong, missing]) {
       const { status, body } = await startPaying(shop, each)
       answers.push({ status, code: body.code })
-      expect((await cancelling(shop, each)).status).toBe(404)
-      expect(await current(shop, each)).toMatchObject({ status: 404, code: 'not-found' })
+      expect((await requestCancellation(shop, each)).status).toBe(404)
+      expect(await currentPayment(shop, each)).toMatchObject({ status: 404, code: 'not-found' })
     }
     expect(answers).toEqual([
       { status: 404, code: 'not-found' },
@@ -228,7 +228,7 @@ describe('a change to another method', () => {
     expect(answer.body).toEqual({ kind: 'waiting' })
     await atBank(shop, lender, order, 'approve')
     await learn(shop, lender)
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
   })
 
   test('a change is accepted if the first attempt has no page and its provider does not respond', async () => {
@@ -336,7 +336,7 @@ describe('a method that is not possible', () => {
     const byCard = await aCourierOrder(shop.rows, 'ro', [phone], {
       payment: { ...payment, type: 'card' },
     })
-    const order = await placed(shop, byCard)
+    const order = await placeOrder(shop, byCard)
     const first = await startPaying(shop, order)
     const { plan } = rest
     const method = type || 'card'
@@ -371,7 +371,7 @@ describe('a method that is not possible', () => {
       payment: { type: 'card', tac: true, newsletter: false },
       billing: { kind: 'corporate', company },
     })
-    const order = await placed(shop, body)
+    const order = await placeOrder(shop, body)
     expect(await startPaying(shop, order, { method: 'bnpl', plan: bnplPlan })).toMatchObject({
       status: 409,
       body: { code: 'payment-refused', reason: { kind: 'not-offered' } },
@@ -396,10 +396,10 @@ describe('a start that comes too late', () => {
     await press(body.url, 'approve')
     await shop.settle()
     const cancelled = await placeOnline(shop, 'card')
-    await cancelling(shop, cancelled)
+    await requestCancellation(shop, cancelled)
     for (const order of [paid, cancelled])
       expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'settled' })
-    expect(await cancelling(shop, paid)).toMatchObject({
+    expect(await requestCancellation(shop, paid)).toMatchObject({
       status: 409,
       body: { code: 'already-paid' },
     })
@@ -456,7 +456,7 @@ describe('the personal data of a loan', () => {
   ] as const)(
     'the personal data is encrypted while the loan is pending, sent only to Cofidis, and deleted once it %s',
     async (how, button) => {
-      const order = await courierPlace(shop, { ...lender, plan: person() })
+      const order = await placeCourierOrder(shop, { ...lender, plan: person() })
       const [sealed] = await sealedOf(order)
       expect(sealed).toMatch(/^2\.[\w-]{8}\.[\w-]{60,}$/)
       await expectHidden()
@@ -467,20 +467,22 @@ describe('the personal data of a loan', () => {
       await expectHidden()
       if (button) {
         await atBank(shop, lender, order, button)
-        await shop.askAll()
+        await shop.queryDueStatuses()
       } else if (how === 'expires') {
         shop.forward(120 * 3_600_000 + 1_000)
         await shop.jobs.expireOrders()
-      } else await cancelling(shop, order)
+      } else await requestCancellation(shop, order)
       await shop.settle()
       expect(await sealedOf(order)).toEqual([null])
       await expectHidden()
-      expect(JSON.stringify(await current(shop, order))).not.toContain(canary.customerMotherName)
+      expect(JSON.stringify(await currentPayment(shop, order))).not.toContain(
+        canary.customerMotherName,
+      )
     },
   )
 
   test('the search for personal data finds existing text', async () => {
-    const order = await courierPlace(shop, { ...lender, plan: person() })
+    const order = await placeCourierOrder(shop, { ...lender, plan: person() })
     await shop.rows(
       `update payment set last_error = $2 where order_id = $1`,
       order.id,

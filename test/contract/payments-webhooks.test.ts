@@ -13,7 +13,7 @@ import {
   verdictOf,
 } from '#test/support/lenders.ts'
 import {
-  current,
+  currentPayment,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
@@ -76,12 +76,12 @@ async function post(
 
 type Body = Readonly<Record<string, unknown>>
 
-async function stored() {
+async function countWebhooks() {
   const [all] = await shop.rows<{ n: number }>('select count(*)::int as n from provider_notice')
   return all!.n
 }
 
-function storedOf({ id }: OnlineOrder) {
+function webhooksOf({ id }: OnlineOrder) {
   return shop.rows<{ attempts: number; error: string | null; done: boolean; pause: number }>(
     `select n.attempts, n.last_error as error, n.applied_at is not null as done,
        round(extract(epoch from n.next_attempt_at - n.received_at))::int as pause
@@ -129,13 +129,13 @@ describe('a Stripe webhook', () => {
     'a webhook with the timestamp %s is answered 400, and nothing of it is stored',
     async (_, skew) => {
       const { order, body } = await aPaidCard()
-      const before = await stored()
+      const before = await countWebhooks()
       const answer = await atFixedTime(() =>
         post(shop, stripeUrl, body, signed(body, seconds + skew)),
       )
       expect(answer).toEqual({ status: 400, code: 'stale' })
       await shop.settle()
-      expect(await stored()).toBe(before)
+      expect(await countWebhooks()).toBe(before)
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
         units: ['held'],
@@ -159,7 +159,7 @@ describe('a Stripe webhook', () => {
 
   test('a webhook without a signature, with another’s, or with a changed body is answered 400, and nothing of it is stored', async () => {
     const { order, body } = await aPaidCard()
-    const before = await stored()
+    const before = await countWebhooks()
     const stamp = Math.floor(Date.now() / 1_000)
     const good = signed(body, stamp)
     const answers = [
@@ -173,7 +173,7 @@ describe('a Stripe webhook', () => {
     ]
     expect(answers).toEqual(answers.map(() => ({ status: 400, code: 'bad-signature' })))
     await shop.settle()
-    expect(await stored()).toBe(before)
+    expect(await countWebhooks()).toBe(before)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
   })
 
@@ -184,15 +184,15 @@ describe('a Stripe webhook', () => {
       Array.from({ length: 20 }, (_, n) => post(n % 2 ? shop : twin, stripeUrl, body, headers)),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
-    expect(await storedOf(order)).toHaveLength(1)
+    expect(await webhooksOf(order)).toHaveLength(1)
     await Promise.all([shop.jobs.processWebhooks(), twin.jobs.processWebhooks()])
     await Promise.all([shop.settle(), twin.settle()])
     expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
-    const [once] = await storedOf(order)
+    const [once] = await webhooksOf(order)
     expect((await post(twin, stripeUrl, body, headers)).status).toBe(204)
-    expect(await storedOf(order)).toEqual([{ ...once, done: true }])
+    expect(await webhooksOf(order)).toEqual([{ ...once, done: true }])
     await twin.settle()
-    expect(await storedOf(order)).toEqual([once])
+    expect(await webhooksOf(order)).toEqual([once])
     const [moves] = await shop.rows(
       `select count(*)::int as n from order_history where order_id = $1 and to_state = 'captured'`,
       order.id,
@@ -204,11 +204,11 @@ describe('a Stripe webhook', () => {
     ['an attempt of another shop', { id: 'cs_test_x', client_reference_id: randomUUID() }],
     ['something that is no payment', { id: 'po_x', object: 'payout' }],
   ])('a webhook about %s is answered 204, and nothing of it is stored', async (_, object) => {
-    const before = await stored()
+    const before = await countWebhooks()
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', data: { object } })
     const answer = await post(shop, stripeUrl, body, signed(body, Math.floor(Date.now() / 1_000)))
     expect(answer.status).toBe(204)
-    expect(await stored()).toBe(before)
+    expect(await countWebhooks()).toBe(before)
   })
 })
 
@@ -237,20 +237,20 @@ function webhookOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt 
 const good = { oney: 'FAVORABLE', 'tbi-ro': '1', 'tbi-bg': 'ContractSigned' } as const
 
 describe(`an unsigned callback (${extent})`, () => {
-  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
+  const withWebhooks = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
 
-  test.each(telling)(
+  test.each(withWebhooks)(
     '$name, without its attempt’s secret: answered 400, nothing stored, nothing paid',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
       const other = await anApplication(shop, lender)
       await script(shop, about, [{ kind: 'webhook', copies: 0 }])
       await press(page, 'approve')
-      const before = await stored()
-      const word = good[lender.provider as keyof typeof good]
-      const { urlWith, body, headers, secret } = webhookOf(lender, order, word)
-      const spoilt = webhookOf(lender, order, word, true)
-      const others = webhookOf(lender, other.order, word)
+      const before = await countWebhooks()
+      const status = good[lender.provider as keyof typeof good]
+      const { urlWith, body, headers, secret } = webhookOf(lender, order, status)
+      const spoilt = webhookOf(lender, order, status, true)
+      const others = webhookOf(lender, other.order, status)
       const last = secret.endsWith('A') ? 'B' : 'A'
       for (const url of [
         urlWith({ t: undefined }),
@@ -268,7 +268,7 @@ describe(`an unsigned callback (${extent})`, () => {
         })
       expect((await post(shop, urlWith({}), spoilt.body, headers)).status).toBe(400)
       await shop.settle()
-      expect(await stored()).toBe(before)
+      expect(await countWebhooks()).toBe(before)
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
         payments: ['action-required'],
@@ -276,16 +276,16 @@ describe(`an unsigned callback (${extent})`, () => {
       })
       expect((await post(shop, urlWith({}), body, headers)).status).toBe(204)
       await shop.settle()
-      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
       expect(await stateOf(shop, other.order)).toMatchObject({ payments: ['action-required'] })
     },
   )
 
-  test.each(telling)('$name, at the URL of another order: pays neither', async lender => {
+  test.each(withWebhooks)('$name, at the URL of another order: pays neither', async lender => {
     const [mine, others] = [await anApplication(shop, lender), await anApplication(shop, lender)]
-    const word = good[lender.provider as keyof typeof good]
-    const { urlWith } = webhookOf(lender, mine.order, word)
-    const { body, headers } = webhookOf(lender, others.order, word)
+    const status = good[lender.provider as keyof typeof good]
+    const { urlWith } = webhookOf(lender, mine.order, status)
+    const { body, headers } = webhookOf(lender, others.order, status)
     await post(shop, urlWith({}), body, headers)
     await shop.settle()
     for (const { order } of [mine, others])
@@ -304,23 +304,23 @@ describe(`an unsigned callback (${extent})`, () => {
       merchant_guid: sandbox.world.keys.oney.merchantGuid,
       purchase: { external_reference: 'any', status_code: 'FUNDED' },
     })
-    const before = await stored()
+    const before = await countWebhooks()
     expect(await post(shop, `/api/webhooks/oney/?attempt=${attempt}&t=${secret}`, body)).toEqual({
       status: 400,
       code: 'unknown-payment',
     })
-    expect(await stored()).toBe(before)
+    expect(await countWebhooks()).toBe(before)
   })
 
   test.each(['tbi-gr', 'cofidis'])(
     'a webhook from %s, which sends none, is answered 400',
     async provider => {
-      const before = await stored()
+      const before = await countWebhooks()
       expect(await post(shop, `/api/webhooks/${provider}/`, '{"status":"Paid"}')).toEqual({
         status: 400,
         code: 'unreadable',
       })
-      expect(await stored()).toBe(before)
+      expect(await countWebhooks()).toBe(before)
     },
   )
 
@@ -334,7 +334,7 @@ describe(`an unsigned callback (${extent})`, () => {
       order: 'awaiting-payment',
       payments: ['action-required'],
     })
-    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await currentPayment(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
   })
 })
 
@@ -358,70 +358,70 @@ describe('a webhook with an unknown status', () => {
     'a Stripe webhook with text that a database cannot store in its %s is answered 400, and nothing of it is stored',
     async (_, spoil) => {
       const { body } = await aPaidCard()
-      const before = await stored()
+      const before = await countWebhooks()
       const spoilt = JSON.stringify(spoil(JSON.parse(body) as Body))
       const stamp = Math.floor(Date.now() / 1_000)
       expect(await post(shop, stripeUrl, spoilt, signed(spoilt, stamp))).toEqual({
         status: 400,
         code: 'unreadable',
       })
-      expect(await stored()).toBe(before)
+      expect(await countWebhooks()).toBe(before)
     },
   )
 
-  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
+  const withWebhooks = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
 
   test.each(
-    telling.flatMap(lender =>
+    withWebhooks.flatMap(lender =>
       written.map(sign => [lender.name, sign === nul ? 'a byte' : 'JSON', lender, sign] as const),
     ),
   )(
     'a webhook of $0 with a NUL as $1 is answered 400, and nothing of it is stored',
     async (_name, _how, lender, sign) => {
       const { order } = await anApplication(shop, lender)
-      const before = await stored()
-      const word = good[lender.provider as keyof typeof good]
-      const { urlWith, headers } = webhookOf(lender, order, word)
+      const before = await countWebhooks()
+      const status = good[lender.provider as keyof typeof good]
+      const { urlWith, headers } = webhookOf(lender, order, status)
       const sent = JSON.stringify({
         order_id: 'x',
         OrderId: 'x',
-        status: `${word}?`,
-        status_id: `${word}?`,
+        status: `${status}?`,
+        status_id: `${status}?`,
       })
       expect(await post(shop, urlWith({}), sent.replaceAll('?', sign), headers)).toEqual({
         status: 400,
         code: 'unreadable',
       })
       await shop.settle()
-      expect(await stored()).toBe(before)
+      expect(await countWebhooks()).toBe(before)
     },
   )
 
   test('a webhook of TBI Romania with an encrypted NUL is answered 400, and nothing of it is stored', async () => {
     const lender = lenderNamed('TBI RO bnpl')
     const { order } = await anApplication(shop, lender)
-    const before = await stored()
-    for (const word of [`1${nul}`, `${nul}1`]) {
-      const { urlWith, body, headers } = webhookOf(lender, order, word)
+    const before = await countWebhooks()
+    for (const status of [`1${nul}`, `${nul}1`]) {
+      const { urlWith, body, headers } = webhookOf(lender, order, status)
       expect((await post(shop, urlWith({}), body, headers)).status).toBe(400)
     }
-    expect(await stored()).toBe(before)
+    expect(await countWebhooks()).toBe(before)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
   })
 
   test.each(
-    telling.flatMap(lender =>
+    withWebhooks.flatMap(lender =>
       ['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(
-        word => [lender.name, word, lender] as const,
+        status => [lender.name, status, lender] as const,
       ),
     ),
   )(
     'a webhook of $0 with the status "$1" pays nothing and leaves nothing to process',
-    async (_, word, lender) => {
+    async (_, unknownStatus, lender) => {
       const { order } = await anApplication(shop, lender)
-      const { urlWith, body, headers } = webhookOf(lender, order, word)
+      const { urlWith, body, headers } = webhookOf(lender, order, unknownStatus)
       const { status } = await post(shop, urlWith({}), body, headers)
-      // A lender that only sends a signal is requested for the status; a status in the webhook itself is not trusted.
+      // If a lender only sends a signal, its status is queried; a status in the webhook itself is not trusted.
       expect(status).toBe(lender.hasStatusCall ? 204 : 400)
       await shop.settle()
       expect(await stateOf(shop, order)).toMatchObject({
@@ -444,7 +444,9 @@ describe('a webhook that cannot be processed', () => {
     await press(poison.page, 'approve')
     await press(sound.page, 'approve')
     await shop.settle()
-    expect(await verdictOf(shop, sound.order)).toEqual(paidVerdict(sound.order, lender.thanks))
+    expect(await verdictOf(shop, sound.order)).toEqual(
+      paidVerdict(sound.order, lender.thankYouPath),
+    )
     const begun = Date.now()
     let waited = 0
     for (const [failures, pause] of [
@@ -453,7 +455,7 @@ describe('a webhook that cannot be processed', () => {
       [3, 8],
       [4, 16],
     ] as const) {
-      const [webhook] = await storedOf(poison.order)
+      const [webhook] = await webhooksOf(poison.order)
       expect(webhook).toMatchObject({ attempts: failures, error: 'unreadable', done: false })
       // Each pause counts from its own attempt; the time between the attempts is real.
       const passed = (Date.now() - begun) / 1_000
@@ -466,8 +468,10 @@ describe('a webhook that cannot be processed', () => {
     expect(await stateOf(shop, poison.order)).toMatchObject({ order: 'awaiting-payment' })
     shop.forward(60_000)
     await shop.settle()
-    expect(await storedOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
-    expect(await verdictOf(shop, poison.order)).toEqual(paidVerdict(poison.order, lender.thanks))
+    expect(await webhooksOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
+    expect(await verdictOf(shop, poison.order)).toEqual(
+      paidVerdict(poison.order, lender.thankYouPath),
+    )
   })
 
   test('a failing webhook is given up after a day and is a task for staff', async () => {
@@ -514,8 +518,10 @@ describe('a webhook that cannot be processed', () => {
     )
     await press(sound.page, 'approve')
     await shop.settle()
-    expect(await verdictOf(shop, sound.order)).toEqual(paidVerdict(sound.order, lender.thanks))
-    const still = await storedOf(poison.order)
+    expect(await verdictOf(shop, sound.order)).toEqual(
+      paidVerdict(sound.order, lender.thankYouPath),
+    )
+    const still = await webhooksOf(poison.order)
     expect(still).toHaveLength(61)
     expect(still.some(({ done }) => done)).toBe(false)
   })
@@ -523,11 +529,11 @@ describe('a webhook that cannot be processed', () => {
 
 describe('the webhook URL', () => {
   test('the webhook URL accepts 64 KiB and not a byte more', async () => {
-    const before = await stored()
+    const before = await countWebhooks()
     const most = Buffer.alloc(65_536, 0x20)
     expect((await post(shop, stripeUrl, most)).status).toBe(400)
     expect((await post(shop, stripeUrl, Buffer.concat([most, Buffer.from(' ')]))).status).toBe(413)
-    expect(await stored()).toBe(before)
+    expect(await countWebhooks()).toBe(before)
   })
 
   test.each(['nobody', '__proto__', 'STRIPE', 'stripe%00', 'constructor'])(

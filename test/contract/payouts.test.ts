@@ -15,17 +15,17 @@ import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { paused, queued } from '#test/support/paused.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { openSandbox, openWebhookBoard, sandboxKeys } from '#test/support/sandbox.ts'
+import { openSandbox, openWebhookReceiver, sandboxKeys } from '#test/support/sandbox.ts'
 import { playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
-let board: Awaited<ReturnType<typeof openWebhookBoard>>
+let receiver: Awaited<ReturnType<typeof openWebhookReceiver>>
 let api: IdentityApp
 let twin: IdentityApp
 let rows: Rows
@@ -59,11 +59,11 @@ function dying(bank: BankTransfers): BankTransfers {
 beforeAll(async () => {
   database = await seededDatabase()
   sandbox = await openSandbox()
-  board = await openWebhookBoard()
+  receiver = await openWebhookReceiver()
   const bank = createBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
   const options = {
     deviceRegister: playedRegister,
-    publicUrl: board.url,
+    publicUrl: receiver.url,
     debtor: { name: 'Kintsu Ελλάς', iban: 'GR1601101250000000012300695' },
   }
   api = await identityApp(database.url, { ...options, bank: dying(bank) })
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([api.close(), twin.close()])
   await sandbox.close()
-  await board.close()
+  await receiver.close()
   await database.drop()
 })
 
@@ -84,7 +84,7 @@ type Deps = Parameters<typeof aTradeInThatCame>[3]
 
 async function inspected(deps: Deps = {}) {
   const tradeIn = await aTradeInThatCame(api, rows, ana.cookie, deps)
-  const result = await office(tradeIn.number, 'inspection', report(tradeIn.imei))
+  const result = await office(tradeIn.number, 'inspection', inspectionReport(tradeIn.imei))
   expect(result.body.state).toBe('inspected')
   return tradeIn
 }
@@ -143,7 +143,7 @@ async function waited() {
   await rows(`update failing_item set next_try_at = now() - interval '1 second'`)
 }
 
-function reportTo(body: Buffer | string, headers: object) {
+function sendWebhook(body: Buffer | string, headers: object) {
   return api.ask({
     method: 'POST',
     url: '/api/webhooks/bank/',
@@ -153,8 +153,8 @@ function reportTo(body: Buffer | string, headers: object) {
 }
 
 /** Passes the webhooks about a transfer on to the shop. */
-async function reportedOf(key: string, count: number) {
-  const of = () => board.notices.filter(({ body }) => body.toString().includes(key))
+async function webhooksOf(key: string, count: number) {
+  const of = () => receiver.webhooks.filter(({ body }) => body.toString().includes(key))
   await expect.poll(() => of().length).toBeGreaterThanOrEqual(count)
   return of().map(({ body, headers }) => ({
     body,
@@ -170,13 +170,13 @@ function tasksOf(number: string) {
   )
 }
 
-async function emailsOf(number: string, news: string) {
+async function emailsOf(number: string, kind: string) {
   return (
     await rows(
       `select 1 from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
        where o.topic = 'inspection-news' and o.payload ->> 'news' = $2 and s.number = $1`,
       number,
-      news,
+      kind,
     )
   ).length
 }
@@ -211,14 +211,14 @@ describe('a bank payout', () => {
     await send()
     const key = await keyOf(tradeIn.number)
     await play(key, 'settled', 3)
-    const webhooks = await reportedOf(key, 3)
-    const result = await Promise.all(
-      [...webhooks, ...webhooks].map(each => reportTo(each.body, each.headers)),
+    const webhooks = await webhooksOf(key, 3)
+    const responses = await Promise.all(
+      [...webhooks, ...webhooks].map(each => sendWebhook(each.body, each.headers)),
     )
-    expect(new Set(result.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
     await Promise.all([send(), sendPayouts(twin.ctx)])
     expect(await status(tradeIn.number)).toEqual(paid)
-    for (const each of webhooks) await reportTo(each.body, each.headers)
+    for (const each of webhooks) await sendWebhook(each.body, each.headers)
     await send()
     expect(await status(tradeIn.number)).toEqual(paid)
     expect(await movedFor(key)).toEqual([150_000])
@@ -233,12 +233,12 @@ describe('a bank payout', () => {
     await send()
     const key = await keyOf(tradeIn.number)
     await play(key, 'settled')
-    const [webhook] = await reportedOf(key, 1)
+    const [webhook] = await webhooksOf(key, 1)
     const body = String(webhook!.body)
-    const forged = await reportTo(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
+    const forged = await sendWebhook(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'bad-signature'])
-    expect((await reportTo(body, {})).statusCode).toBe(400)
-    const changed = await reportTo(body.replace('settled', 'refused'), webhook!.headers)
+    expect((await sendWebhook(body, {})).statusCode).toBe(400)
+    const changed = await sendWebhook(body.replace('settled', 'refused'), webhook!.headers)
     expect(changed.statusCode).toBe(400)
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'sent' })
   })
@@ -265,7 +265,7 @@ describe('a bank payout', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'a connection lost %s the bank received the transfer is requested again, and pays once',
+    'a transfer whose connection was lost %s the bank received it is tried again, and pays once',
     async when => {
       const tradeIn = await inspected()
       const match = { provider: 'bank', amountMinor: 150_000 }
@@ -319,8 +319,8 @@ describe('a bank payout', () => {
     const wrong = await correct({ iban: 'RO49 AAAA 1B31 0075 9384 0001', holder: 'Ana Pop' })
     expect(wrong).toMatchObject({ status: 422, body: { field: 'iban', code: 'checksum' } })
     const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
-    const result = await Promise.all([correct(other), correct(other)])
-    expect(result.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([correct(other), correct(other)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await tasksOf(tradeIn.number)).toEqual([{ kind: 'payout-refused', done: true }])
     await Promise.all([send(), sendPayouts(twin.ctx)])
     const transfers = await transfersOf(tradeIn.number)
@@ -338,13 +338,13 @@ describe('a bank payout', () => {
     const tradeIn = await inspected()
     await send()
     const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
-    const request = await tradeInsOn(api).ask(
+    const response = await tradeInsOn(api).ask(
       'PUT',
       `${tradeIn.url}/payout/`,
       { payout: 'bank-fast', account },
       ana,
     )
-    expect([request.status, request.body.code]).toEqual([409, 'payout-on-its-way'])
+    expect([response.status, response.body.code]).toEqual([409, 'payout-on-its-way'])
     await play(await keyOf(tradeIn.number), 'settled', 0)
     await waited()
     await send()
@@ -507,11 +507,11 @@ describe('the file of transfers in euro', () => {
     expect(await ask('', {})).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
 
     const [came, back] = [tradeIns[0]!.number, tradeIns[1]!.number]
-    const result = {
+    const statement = {
       messageId: made.messageId,
       refused: [{ number: back, reason: 'AC01' }],
     }
-    const settled = await Promise.all([ask('settled/', result), ask('settled/', result)])
+    const settled = await Promise.all([ask('settled/', statement), ask('settled/', statement)])
     expect(settled.map(({ body }) => body)).toEqual([1, 2].map(() => ({ settled: 1, refused: 1 })))
     expect(await status(came)).toEqual({ ...paid, paid: 30_000 })
     expect(await status(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
@@ -630,8 +630,8 @@ describe('the acquisition slip of a trade-in in Romania', () => {
     expect(
       await openSlip(api.ctx, { userId: ana.member.userId, token: '' }, before.number),
     ).toBeUndefined()
-    const reported = await exportAccount(api.ctx, ana.member.userId)
-    const tradeIns = reported!.sales as { number: string; acquisitionSlip: object | null }[]
+    const exported = await exportAccount(api.ctx, ana.member.userId)
+    const tradeIns = exported!.sales as { number: string; acquisitionSlip: object | null }[]
     expect(tradeIns.find(each => each.number === tradeIn.number)?.acquisitionSlip).toMatchObject({
       year,
       number,
@@ -677,8 +677,8 @@ describe('the bank account on the page of a trade-in', () => {
       value: { account: ['holder'] },
     })
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'failed' })
-    const saved = await change(tradeIn.number)
-    expect(saved).toMatchObject({ kind: 'answered', status: 303 })
+    const changed = await change(tradeIn.number)
+    expect(changed).toMatchObject({ kind: 'answered', status: 303 })
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'due' })
   })
 

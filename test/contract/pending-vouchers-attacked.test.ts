@@ -4,9 +4,9 @@ import { expireInbound } from '#services/inbound/expire-inbound.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused, queued } from '#test/support/paused.ts'
-import { current, stateOf } from '#test/support/paying-shop.ts'
+import { currentPayment, stateOf } from '#test/support/paying-shop.ts'
 import { poison } from '#test/support/poisoned.ts'
-import { disputeEvent, sendStripeWebhook } from '#test/support/provider-text.ts'
+import { disputeEvent, sendStripeWebhook } from '#test/support/provider-statuses.ts'
 import {
   promised,
   type TradeIn,
@@ -51,9 +51,9 @@ async function office(what: string, payload: object) {
 }
 
 async function askRefund({ number }: Order, amountMinor: number) {
-  const request = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
-  expect(request.status).toBe(201)
-  return request.id
+  const refund = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
+  expect(refund.status).toBe(201)
+  return refund.id
 }
 
 async function decide(refundId: string, decision: 'approve' | 'fail') {
@@ -76,7 +76,9 @@ describe('a refund that staff have only requested', () => {
     await cancelTradeIn(tradeIn)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({
+      due: { minor: order.totalMinor },
+    })
     expect(await decide(refundId, 'approve')).toBe(409)
   })
 
@@ -90,7 +92,7 @@ describe('a refund that staff have only requested', () => {
     const refundId = await askRefund(order, 155_500)
     await world.acceptLess(tradeIn)
     await settle()
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
       'requested 155500',
       'succeeded 6500',
@@ -107,7 +109,7 @@ describe('a refund that staff have only requested', () => {
     await askRefund(order, 155_501)
     await world.acceptLess(tradeIn)
     await settle()
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
       'failed 155501',
       'succeeded 6500',
@@ -170,14 +172,14 @@ describe('a device whose label cannot be created', () => {
     expect(await sendBy(0)).toEqual([{ state: 'preparing' }])
     await expireInbound(world.api.ctx)
     await settle()
-    expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ kind: 'paid' })
     await sendBy(-1)
     await expireInbound(world.api.ctx)
     await settle()
     expect(await world.rows('select state from sale where number = $1', tradeIn.number)).toEqual([
       { state: 'expired' },
     ])
-    expect(await current(world.shop, order)).toMatchObject({
+    expect(await currentPayment(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: false,
       due: { minor: order.totalMinor },
@@ -224,7 +226,9 @@ describe('a trade-in that is cancelled at the moment its voucher is spent', () =
   test('a cancellation that is second makes its order due in full', async () => {
     const order = await race(false)
     expect(order?.status).toBe(201)
-    expect(await current(world.shop, order!)).toMatchObject({ due: { minor: order!.totalMinor } })
+    expect(await currentPayment(world.shop, order!)).toMatchObject({
+      due: { minor: order!.totalMinor },
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused } from '#test/support/paused.ts'
 import {
-  current,
+  currentPayment,
   moneyAtProviders,
   press,
   script,
@@ -45,7 +45,7 @@ function cancelTradeIn({ url }: TradeIn) {
 }
 
 describe('the difference of a trade-in', () => {
-  const request = async (between: readonly [number, number] = [50_000, 140_000]) => {
+  const orderWithDifference = async (between: readonly [number, number] = [50_000, 140_000]) => {
     const tradeIn = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...tradeIn, ...all }], { between })
     await cancelTradeIn(tradeIn)
@@ -56,7 +56,7 @@ describe('the difference of a trade-in', () => {
   test.each(['standard', 'oney', 'cardAtLocker', 'paymentOnDelivery'] as const)(
     'the difference is not paid by %s',
     async method => {
-      const order = await request([100_000, 140_000])
+      const order = await orderWithDifference([100_000, 140_000])
       expect(await startPaying(world.shop, order, { method })).toMatchObject({
         status: 409,
         body: { code: 'payment-refused' },
@@ -66,7 +66,7 @@ describe('the difference of a trade-in', () => {
   )
 
   test('a difference paid after the customer cancelled the order is refunded', async () => {
-    const order = await request()
+    const order = await orderWithDifference()
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     const { number, token } = order
     expect((await cancelConfirmed(world.shop.api.ctx, number, token)).ok).toBe(true)
@@ -81,7 +81,7 @@ describe('the difference of a trade-in', () => {
   })
 
   test('an unpaid difference ends its order, even if the provider’s response cannot be saved', async () => {
-    const order = await request()
+    const order = await orderWithDifference()
     await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'amount', minor: order.totalMinor + 1 },
       { kind: 'webhook', copies: 0 },
@@ -130,7 +130,9 @@ describe('the difference of a trade-in', () => {
     await cancelTradeIn(second)
     await settle()
     expect(await daysLeft()).toBe(5)
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({
+      due: { minor: order.totalMinor },
+    })
   })
 
   test('a difference paid twice at once is accepted once, while another trade-in of the order is open', async () => {
@@ -144,7 +146,7 @@ describe('the difference of a trade-in', () => {
     )
     await cancelTradeIn(gone)
     await settle()
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: promised } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ due: { minor: promised } })
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 0 },
@@ -154,7 +156,7 @@ describe('the difference of a trade-in', () => {
     const race = await paused(database.url, 'select 1 from orders where id = $1 for update', [
       order.id,
     ])
-    const hearing = world.shop.askAll()
+    const querying = world.shop.queryDueStatuses()
     await race.waiting(1)
     const at = world.shop.now()
     await race.change(
@@ -172,7 +174,7 @@ describe('the difference of a trade-in', () => {
     )
     await race.change('update orders set payable_until = null where id = $1', order.id)
     await race.release()
-    await hearing
+    await querying
     const { order: state, refunds, tasks } = await stateOf(world.shop, order)
     expect({ state, refunds, tasks }).toEqual({
       state: 'awaiting-trade-in',

@@ -8,7 +8,7 @@ import { carriersAt } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
 import {
-  current,
+  currentPayment,
   moneyAtProviders,
   press,
   startPaying,
@@ -148,7 +148,7 @@ describe('an order paid completely by a pending voucher', () => {
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
     expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'withdrawn' })
-    expect(await current(world.shop, order)).toMatchObject({
+    expect(await currentPayment(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: false,
       due: { minor: order.totalMinor, currency: 'RON' },
@@ -198,7 +198,7 @@ describe('an order paid partly by a pending voucher', () => {
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
     await world.acceptLess(tradeIn)
     await settle()
-    expect(await current(world.shop, order)).toMatchObject({
+    expect(await currentPayment(world.shop, order)).toMatchObject({
       kind: 'difference',
       due: { minor: 6_500 },
     })
@@ -224,7 +224,7 @@ describe('an accepted second offer that is lower', () => {
     await world.acceptLess(tradeIn)
     await settle()
     // 1,620 promised, 1,555 paid for the device.
-    expect(await current(world.shop, order)).toMatchObject({
+    expect(await currentPayment(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: true,
       due: { minor: 6_500, currency: 'RON' },
@@ -244,7 +244,7 @@ describe('an accepted second offer that is lower', () => {
       refunded: 0,
     })
     expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'open' })
-    expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ kind: 'paid' })
   })
 
   test('a difference unpaid after 14 days ends the order: the card is refunded, the voucher retains its value', async () => {
@@ -315,7 +315,7 @@ describe('a trade-in that fails', () => {
       const order = await world.spend([{ ...tradeIn, ...all }])
       await end(tradeIn)
       await settle()
-      expect(await current(world.shop, order)).toMatchObject({
+      expect(await currentPayment(world.shop, order)).toMatchObject({
         kind: 'difference',
         isBought: false,
         due: { minor: order.totalMinor },
@@ -341,7 +341,7 @@ describe('a trade-in that fails', () => {
     await cancelTradeIn(tradeIn)
     await world.payByCard(order)
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    expect(await current(world.shop, order)).toMatchObject({ due: { minor: promised } })
+    expect(await currentPayment(world.shop, order)).toMatchObject({ due: { minor: promised } })
   })
 
   test('two orders of one voucher owe the missing amount, the newest first', async () => {
@@ -356,7 +356,7 @@ describe('a trade-in that fails', () => {
     await world.acceptLess(tradeIn)
     await settle()
     expect(await stateOf(world.shop, first)).toMatchObject({ order: 'confirmed' })
-    expect(await current(world.shop, second)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await currentPayment(world.shop, second)).toMatchObject({ due: { minor: 6_500 } })
   })
 })
 

@@ -108,9 +108,9 @@ describe('an uploaded photo', () => {
       id,
     )
     expect(stored).toMatchObject({ width: 300, height: 400 })
-    const reported = await sharp(stored?.picture).metadata()
-    expect(reported).toMatchObject({ format: 'webp', width: 300, height: 400 })
-    expect([reported.exif, reported.xmp, reported.iptc, reported.orientation]).toEqual([
+    const metadata = await sharp(stored?.picture).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 400 })
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -253,10 +253,10 @@ describe('photos attached to a form', () => {
 
   test('photos attached to two forms at once are part of one of them', async () => {
     const [id, subjects] = [await sent(one.cookie), [aClaim(), aClaim()]]
-    const result = await Promise.all(
+    const results = await Promise.all(
       subjects.map(subject => attach([id], subject, one.member.userId)),
     )
-    expect(result.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 
@@ -267,9 +267,9 @@ describe('an attached photo', () => {
     await attach([id], subject, one.member.userId)
     const { default: Fastify } = await import('fastify')
     const app = Fastify()
-    addOwnPhotos(app, '/of/:id', ({ id: request = '' }, { headers }) =>
+    addOwnPhotos(app, '/of/:id', ({ id: photoId = '' }, { headers }) =>
       headers.cookie === 'owner'
-        ? pictureOfSubject(api.database.pool, subject, request)
+        ? pictureOfSubject(api.database.pool, subject, photoId)
         : Promise.resolve(undefined),
     )
     const shown = await app.inject({ url: `/of/${id}`, headers: { cookie: 'owner' } })
@@ -318,9 +318,9 @@ describe('a member’s photos', () => {
     const person = await aMember(api)
     const [waiting = '', used = ''] = await several(2, person.cookie)
     await attach([used], aClaim(), person.member.userId)
-    const reported = await exportAccount(api.ctx, person.member.userId)
-    expect(reported?.photos).toHaveLength(2)
-    expect(reported?.photos).toContainEqual(
+    const exported = await exportAccount(api.ctx, person.member.userId)
+    expect(exported?.photos).toHaveLength(2)
+    expect(exported?.photos).toContainEqual(
       expect.objectContaining({
         sentWith: 'warranty',
         picture: expect.stringMatching(/^data:image\/webp;base64,UklGR[\w+/]+=*$/),

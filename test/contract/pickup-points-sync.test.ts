@@ -37,7 +37,7 @@ function sync(provider: DeliveryProvider) {
   return syncPoints(api.ctx, provider)
 }
 
-function stored(carrier: Carrier) {
+function storedPoints(carrier: Carrier) {
   return rows<{ id: string; is_open: boolean }>(
     `select id, kind, name, address, locality_id, postal_code, lat, lng, hours, is_open
      from pickup_point where carrier = $1 order by id`,
@@ -98,16 +98,16 @@ async function pointsOf(carrier: Carrier) {
 
 describe.each(['sameday', 'econt', 'gls'] as const)('the pickup points of %s', carrier => {
   test('the points in the demo are exactly the ones the carrier lists', async () => {
-    const before = await stored(carrier)
+    const before = await storedPoints(carrier)
     expect(await sync(carriers[carrier])).toEqual({
       ok: true,
       value: { listed: 60, saved: 60, closed: 0, unplaced: [] },
     })
-    expect(await stored(carrier)).toEqual(before)
+    expect(await storedPoints(carrier)).toEqual(before)
   })
 
   test('points are closed when they are no longer listed, and reopened when they are', async () => {
-    const [{ id } = { id: '' }] = await stored(carrier)
+    const [{ id } = { id: '' }] = await storedPoints(carrier)
     await openPoint(sandbox, id, false)
     expect(await sync(carriers[carrier])).toMatchObject({ value: { listed: 59, closed: 1 } })
     expect(await isOpen(id)).toBe(false)
@@ -121,13 +121,13 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the pickup points of %s', c
     ['a 500', { status: 500 }, 'server-error'],
     ['a page', { status: 200, html: '<p>Service unavailable</p>' }, 'unreadable'],
   ])('points are unchanged when the carrier answers with %s', async (_name, answer, kind) => {
-    const before = await stored(carrier)
+    const before = await storedPoints(carrier)
     await play(sandbox, carrier, { kind: 'respond', at: 'points', times: 3, ...answer })
     expect(await sync(carriers[carrier])).toMatchObject({
       ok: false,
       refusal: { kind: 'trouble', failure: { kind } },
     })
-    expect(await stored(carrier)).toEqual(before)
+    expect(await storedPoints(carrier)).toEqual(before)
   })
 })
 
@@ -139,7 +139,7 @@ describe('an implausible list', () => {
       refusal: { kind: 'too-few', listed: 29, open: 60 },
     })
     expect(await sync(listing([]))).toMatchObject({ refusal: { kind: 'too-few', listed: 0 } })
-    expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
+    expect((await storedPoints('sameday')).every(point => point.is_open)).toBe(true)
   })
 
   test('a list with exactly half of the open points is accepted', async () => {
@@ -205,7 +205,7 @@ test('a page that fails leaves all points unchanged', async () => {
         : { ok: false, refusal: { kind: 'unreachable', cause: 'TimeoutError' } },
   }
   expect(await sync(halting)).toMatchObject({ refusal: { kind: 'trouble' } })
-  expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
+  expect((await storedPoints('sameday')).every(point => point.is_open)).toBe(true)
 })
 
 test('a closed point is neither listed nor accepted in an order', async () => {

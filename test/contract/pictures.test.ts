@@ -69,13 +69,13 @@ describe('pictures', () => {
   })
 
   test('pictures of every product exist', async () => {
-    const { rows } = await api.database.pool.query<{ words: string }>(`
-      select distinct concat_ws(' ', brand, name, color ->> 'name', material) as words
+    const { rows } = await api.database.pool.query<{ title: string }>(`
+      select distinct concat_ws(' ', brand, name, color ->> 'name', material) as title
       from product p join model m on m.id = p.model_id where m.name !~ '[+&]' order by 1`)
     expect(rows.length).toBeGreaterThan(200)
     const missing = []
-    for (const { words: text } of rows) {
-      const name = text
+    for (const { title } of rows) {
+      const name = title
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()

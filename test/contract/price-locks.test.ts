@@ -47,14 +47,14 @@ test('price changes wait for the lowest of their listings before they lock any o
     const changes = listings
       .map(({ id, price }) => ({ listingId: id, priceMinor: price + 100, newPriceMinor: null }))
       .toReversed()
-    const saved = committed(shop.pool, async tx => {
+    const saving = committed(shop.pool, async tx => {
       await rowsOf(tx, { name: 'test-plan', text: planned }, [])
       await saveListingPrices(tx, changes, new Date())
     })
     await expect.poll(someoneWaits).toBe(true)
     for (const { id } of others) await holder.query(locking('nowait'), [id])
     await holder.query('commit')
-    await saved
+    await saving
   } finally {
     holder.release()
   }

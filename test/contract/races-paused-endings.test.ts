@@ -9,7 +9,7 @@ import {
   openSandbox,
   type PayingShop,
   payingShop,
-  placed,
+  placeOrder,
   stateOf,
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
@@ -45,7 +45,7 @@ const tooLate = { ok: false, refusal: { kind: 'too-late' } }
 
 /** Confirmed at once: the customer pays at the locker. */
 async function confirmed(phones: readonly ShelfUnit[]) {
-  return placed(shop, await anEasyboxOrder(shop.rows, phones))
+  return placeOrder(shop, await anEasyboxOrder(shop.rows, phones))
 }
 
 /** An order that waits for a card payment and is past its deadline. */
@@ -57,7 +57,7 @@ async function overdue(phones: readonly ShelfUnit[]) {
       currency: 'RON',
     },
   })
-  const order = await placed(shop, body)
+  const order = await placeOrder(shop, body)
   await shop.rows(
     `update orders set payable_until = now() - interval '1 minute' where id = $1`,
     order.id,

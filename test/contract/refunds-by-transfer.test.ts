@@ -42,7 +42,7 @@ function office(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, k
   })
 }
 
-function requesting(number: string, over: object = {}, key: string = randomUUID()) {
+function requestRefund(number: string, over: object = {}, key: string = randomUUID()) {
   return office(
     'POST',
     `orders/${number}/refunds/`,
@@ -51,7 +51,7 @@ function requesting(number: string, over: object = {}, key: string = randomUUID(
   )
 }
 
-function deciding(id: string, decision: 'approve' | 'succeed' | 'fail') {
+function decideRefund(id: string, decision: 'approve' | 'succeed' | 'fail') {
   return office('POST', `refunds/${id}/decision/`, { decision, reason: 'agreed' })
 }
 
@@ -71,7 +71,7 @@ function tasksOf(refundId: unknown) {
   )
 }
 
-async function reportedOf(refundId: unknown) {
+async function topicsOf(refundId: unknown) {
   return (
     await rows<{ topic: string }>(
       `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
@@ -84,11 +84,11 @@ describe('a refund of a payment on delivery', () => {
   test('a refund is requested by staff with a bank account and transferred manually', async () => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    const request = await requesting(number, { account }, key)
-    expect([request.statusCode, request.json().state]).toEqual([201, 'requested'])
-    expect((await requesting(number, { account }, key)).json()).toEqual(request.json())
-    const { id } = request.json<{ id: string }>()
-    await deciding(id, 'approve')
+    const response = await requestRefund(number, { account }, key)
+    expect([response.statusCode, response.json().state]).toEqual([201, 'requested'])
+    expect((await requestRefund(number, { account }, key)).json()).toEqual(response.json())
+    const { id } = response.json<{ id: string }>()
+    await decideRefund(id, 'approve')
     await sendRefunds(api.ctx)
     expect(await refundsOf(orderId)).toEqual([{ id, state: 'submitted', amount: 10_000 }])
     const task = { kind: 'refund-by-transfer', iban: 'RO•••• 0000' }
@@ -97,15 +97,15 @@ describe('a refund of a payment on delivery', () => {
     expect(
       await readablePlaces(api.database.pool, account.iban, asStored.iban, account.holder),
     ).toEqual([])
-    expect((await deciding(id, 'succeed')).statusCode).toBe(200)
+    expect((await decideRefund(id, 'succeed')).statusCode).toBe(200)
     expect(await tasksOf(id)).toEqual([{ ...task, is_open: false }])
-    expect(await reportedOf(id)).toEqual(['credit-note-due', 'refund-sent'])
+    expect(await topicsOf(id)).toEqual(['credit-note-due', 'refund-sent'])
   })
 
   test('a refund without a bank account waits for one', async () => {
     const { number } = await anOrderThatCame(api, rows)
-    const { id } = (await requesting(number)).json<{ id: string }>()
-    await deciding(id, 'approve')
+    const { id } = (await requestRefund(number)).json<{ id: string }>()
+    await decideRefund(id, 'approve')
     await sendRefunds(api.ctx)
     expect(await tasksOf(id)).toMatchObject([{ kind: 'refund-needs-iban', is_open: true }])
     expect((await office('PUT', `refunds/${id}/account/`, account)).statusCode).toBe(200)
@@ -117,16 +117,16 @@ describe('a refund of a payment on delivery', () => {
 
   test('a refund is at most the paid amount, and nothing before the carrier has the money', async () => {
     const { number, orderId, total } = await anOrderThatCame(api, rows)
-    expectProblem(await requesting(number, { amountMinor: total + 1 }), {
+    expectProblem(await requestRefund(number, { amountMinor: total + 1 }), {
       status: 409,
       code: 'above-refundable',
       field: 'amountMinor',
     })
     await rows(`update payment set state = 'due' where order_id = $1`, orderId)
-    expectProblem(await requesting(number), { status: 409, code: 'not-captured' })
+    expectProblem(await requestRefund(number), { status: 409, code: 'not-captured' })
     await rows(`update payment set state = 'remitted' where order_id = $1`, orderId)
-    expect((await requesting(number, { amountMinor: total })).statusCode).toBe(201)
-    expectProblem(await requesting(number, { amountMinor: 1 }), {
+    expect((await requestRefund(number, { amountMinor: total })).statusCode).toBe(201)
+    expectProblem(await requestRefund(number, { amountMinor: 1 }), {
       status: 409,
       code: 'above-refundable',
       field: 'amountMinor',
@@ -140,18 +140,22 @@ describe('a refund of a payment on delivery', () => {
   ])('a refund to %j is refused, and its key stays available', async (wrong, code, field) => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    expectProblem(await requesting(number, { account: wrong }, key), { status: 422, code, field })
+    expectProblem(await requestRefund(number, { account: wrong }, key), {
+      status: 422,
+      code,
+      field,
+    })
     expect(await refundsOf(orderId)).toEqual([])
-    expect((await requesting(number, { account }, key)).statusCode).toBe(201)
+    expect((await requestRefund(number, { account }, key)).statusCode).toBe(201)
   })
 
   test('a refund with one key for two bank accounts is refused', async () => {
     const { number } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    await requesting(number, { account }, key)
+    await requestRefund(number, { account }, key)
     const other = { ...account, iban: 'DE89 3704 0044 0532 0130 00' }
     for (const over of [{ account: other }, {}])
-      expectProblem(await requesting(number, over, key), {
+      expectProblem(await requestRefund(number, over, key), {
         status: 422,
         code: 'key-reused',
         field: 'Idempotency-Key',
@@ -165,7 +169,7 @@ test('a card payment is refunded to the card: a bank account is refused', async 
     `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
     orderId,
   )
-  expectProblem(await requesting(number, { account }), {
+  expectProblem(await requestRefund(number, { account }), {
     status: 409,
     code: 'not-by-transfer',
     field: 'account',
@@ -204,7 +208,7 @@ describe('a claim for a device that was paid on delivery', () => {
     expect(settled.json()).toEqual({ state: 'refunded' })
     const [made] = await refundsOf(orderId)
     expect(made).toMatchObject({ state: 'requested', amount: 10_000 })
-    await deciding(String(made?.id), 'approve')
+    await decideRefund(String(made?.id), 'approve')
     await sendRefunds(api.ctx)
     expect(await tasksOf(made?.id)).toMatchObject([
       { kind: 'refund-by-transfer', iban: 'RO•••• 0000' },

@@ -7,7 +7,7 @@ import { changeReturnAddress, loadReturnAddress } from '#http/pages/return/load-
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { findOrder, loadReturns } from '#http/pages/return/load-returns.ts'
 import { readPlacedOrder } from '#services/order/view-order.ts'
-import { type Ended, visit } from '#test/support/account-pages.ts'
+import { type PageResult, visit } from '#test/support/account-pages.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -76,13 +76,13 @@ function filled(order: Pick<Delivered, 'position'>, over: Readonly<Record<string
   }
 }
 
-function shownBy<T>(ended: Ended): T {
-  if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
-  return ended.value as T
+function shownBy<T>(result: PageResult): T {
+  if (result.kind !== 'shown') throw new Error(`answered ${result.status}`)
+  return result.value as T
 }
 
-function locationOf(ended: Ended): string {
-  return ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+function locationOf(result: PageResult): string {
+  return result.kind === 'answered' ? (result.headers.get('location') ?? '') : ''
 }
 
 function returnsOf({ orderId }: Delivered) {
@@ -110,15 +110,15 @@ describe('a visitor without an account', () => {
     expect(shownBy(await visit(api, loadReturns, '/cont/retur/'))).toMatchObject({ kind: 'find' })
     const ask = (number: string, email: string) =>
       visit(api, findOrder, '/cont/retur/', { form: { intent: 'find', number, email } })
-    const result = async (number: string, email: string) => {
+    const searchResult = async (number: string, email: string) => {
       const { kind, needsCaptcha } = shownBy<{ kind: string; needsCaptcha: boolean }>(
         await ask(number, email),
       )
       return { kind, needsCaptcha }
     }
-    const wrong = await result(order.number, 'altcineva@example.com')
+    const wrong = await searchResult(order.number, 'altcineva@example.com')
     expect(wrong).toEqual({ kind: 'not-found', needsCaptcha: false })
-    expect(await result('RO009999997', order.email)).toEqual(wrong)
+    expect(await searchResult('RO009999997', order.email)).toEqual(wrong)
     const typed = ` ${order.number.slice(0, 5)} ${order.number.slice(5).toLowerCase()}`
     const found = await ask(typed, order.email.toUpperCase())
     expect(found).toMatchObject({ kind: 'answered', status: 303 })
@@ -245,7 +245,7 @@ describe('the return form', () => {
 
   test('the form is closed the day after the shop’s deadline, and before the parcel was sent', async () => {
     const order = await delivered(one)
-    const request = async () =>
+    const loadForm = async () =>
       shownBy<{ kind: string; reason?: { kind: string } }>(
         await visit(api, loadReturnForm, formPath(order), { cookie: one.cookie }),
       )
@@ -257,12 +257,12 @@ describe('the return form', () => {
         days,
       )
     await putBack(60)
-    expect(await request()).toMatchObject({ kind: 'open' })
+    expect(await loadForm()).toMatchObject({ kind: 'open' })
     await putBack(61)
-    expect(await request()).toMatchObject({ kind: 'closed', reason: { kind: 'too-late' } })
+    expect(await loadForm()).toMatchObject({ kind: 'closed', reason: { kind: 'too-late' } })
     await rows("update shipment set state = 'preparing' where order_id = $1", order.orderId)
     await rows("update orders set state = 'confirmed' where id = $1", order.orderId)
-    expect(await request()).toMatchObject({ kind: 'closed', reason: { kind: 'not-sent-yet' } })
+    expect(await loadForm()).toMatchObject({ kind: 'closed', reason: { kind: 'not-sent-yet' } })
   })
 })
 
@@ -271,7 +271,7 @@ describe('orders and returns of another member', () => {
     const { order, number, path } = await withdrawn(other)
     const { cookie } = one
     const address = `/cont/adresa-retur/${number}/`
-    const request = [
+    const visits = [
       visit(api, loadReturnForm, formPath(order), { cookie }),
       visit(api, loadReturnForm, formPath({ number: 'RO009999997' }), { cookie }),
       visit(api, sendReturnForm, formPath(order), { cookie, form: filled(order) }),
@@ -282,7 +282,7 @@ describe('orders and returns of another member', () => {
       visit(api, changeReturnAddress, address, { cookie, form: { handover: 'locker' } }),
       visit(api, loadReturn, '/cont/retur/x.css/', { cookie }),
     ]
-    for (const ended of await Promise.all(request)) expect(ended).toMatchObject(is404)
+    for (const result of await Promise.all(visits)) expect(result).toMatchObject(is404)
     expect(await returnsOf(order)).toEqual([{ number, state: expect.not.stringMatching('cancel') }])
   })
 

@@ -42,11 +42,11 @@ function now() {
 
 /** Days are counted from noon of the request day, which is the same day in every market. */
 async function fromNoonOf(returnNumber: string) {
-  const [request] = await rows<{ day: string }>(
+  const [row] = await rows<{ day: string }>(
     'select (send_by - 14)::text as day from order_return where number = $1',
     returnNumber,
   )
-  ahead = Date.parse(`${request?.day}T12:00:00Z`) - Date.now()
+  ahead = Date.parse(`${row?.day}T12:00:00Z`) - Date.now()
 }
 
 beforeAll(async () => {
@@ -202,12 +202,12 @@ describe('a withdrawal', () => {
     const { number, token, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     const body = withdrawal({ token })
-    const result = await Promise.all([
+    const results = await Promise.all([
       withdraw(api, number, body, { key }),
       withdraw(api, number, body, { key }),
     ])
-    expect(result.map(({ status }) => status)).toEqual([201, 201])
-    expect(new Set(result.map(each => each.body.view.number)).size).toBe(1)
+    expect(results.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(results.map(each => each.body.view.number)).size).toBe(1)
     const [count] = await rows(
       'select count(*)::int as n from order_return where order_id = $1',
       orderId,
@@ -223,11 +223,11 @@ describe('a withdrawal', () => {
 
   test('a withdrawal in two tabs at once is one return, the other is refused because the line is gone', async () => {
     const { number, token } = await anOrderThatCame(api, rows)
-    const result = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3, 4].map(() => withdraw(api, number, withdrawal({ token }))),
     )
-    expect(result.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
-    const refused = result.find(({ status }) => status === 409)
+    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    const refused = results.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       code: 'lines-not-returnable',
       reason: { positions: [0] },
@@ -267,14 +267,14 @@ describe('a withdrawal', () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
-    const request = [byLink, body.view.number, { kind: 'locker' }] as const
-    const changed = await changeReturnHandover(api.ctx, ...request)
+    const args = [byLink, body.view.number, { kind: 'locker' }] as const
+    const changed = await changeReturnHandover(api.ctx, ...args)
     expect(changed).toMatchObject({ ok: true, value: { parcel: { state: 'preparing' } } })
     await rows(
       `update inbound_parcel set state = 'handed-over' where number = $1 and state = 'preparing'`,
       body.view.number,
     )
-    expect(await changeReturnHandover(api.ctx, ...request)).toEqual({
+    expect(await changeReturnHandover(api.ctx, ...args)).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed' },
     })
@@ -333,8 +333,8 @@ describe('a visitor without a session', () => {
       expect(result).toMatchObject({ refusal: { kind: 'not-found' } })
     }
     const owner = { orderNumber: number, email }
-    const request = await findWithdrawable(ctx, owner, caller('10.62.0.1'))
-    expect(request).toMatchObject({ refusal: { kind: 'captcha-needed' } })
+    const result = await findWithdrawable(ctx, owner, caller('10.62.0.1'))
+    expect(result).toMatchObject({ refusal: { kind: 'captcha-needed' } })
     expect(await withdrawalNeedsCaptcha(ctx, number, caller('10.62.0.1'))).toBe(true)
     const solved = { ...caller('10.62.0.1'), captcha: 'solved' }
     expect((await findWithdrawable(ctx, owner, solved)).ok).toBe(true)
@@ -367,13 +367,13 @@ describe('a return that arrives', () => {
   test('a return is tracked by its parcel, inspected, settled and paid to its bank account', async () => {
     const { orderId, unitId, total, returnNumber, returnId, email } = await arrived()
     const why = { actor: 'sameday', reason: 'scan', at: new Date() }
-    const reported = (state: 'handed-over' | 'in-transit' | 'arrived') =>
+    const follow = (state: 'handed-over' | 'in-transit' | 'arrived') =>
       followReturn(shifted(), api.database.pool, returnId, state, why)
-    await reported('handed-over')
+    await follow('handed-over')
     expect(await stateOf(returnNumber)).toBe('in-transit')
-    await reported('in-transit')
-    await reported('arrived')
-    await reported('arrived')
+    await follow('in-transit')
+    await follow('arrived')
+    await follow('arrived')
     expect(await stateOf(returnNumber)).toBe('received')
     expect(await unitState(unitId)).toBe('returned')
     const lines = [
@@ -450,8 +450,8 @@ describe('a return that arrives', () => {
     expect((await moveReturn(api, returnNumber, { move: 'send-back' })).status).toBe(200)
     expect(await unitState(unitId)).toBe('delivered')
     await deliver()
-    const reported = (await mailsTo(email)).filter(({ plain }) => plain.includes(reason))
-    expect(reported).toHaveLength(1)
+    const emails = (await mailsTo(email)).filter(({ plain }) => plain.includes(reason))
+    expect(emails).toHaveLength(1)
     expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(201)
   })
 

@@ -134,8 +134,8 @@ describe('a seller’s review', () => {
 
   test('a review is written once per trade-in, also by two concurrent requests', async () => {
     const { device } = await owned()
-    const result = await Promise.all([write(device), write(device)])
-    expect(result.map(({ ok }) => ok)).toEqual([true, true])
+    const results = await Promise.all([write(device), write(device)])
+    expect(results.map(({ ok }) => ok)).toEqual([true, true])
     expect(await write(device, { rating: '1' })).toEqual({
       ok: false,
       refusal: { kind: 'already-reviewed' },
@@ -208,8 +208,8 @@ describe('a seller’s review', () => {
     await written({ rating: '5' })
     await workReviews(api, rows)
     await reportReview(api.ctx, { reviewId: id, reason: 'unlawful', address: aNetwork() })
-    const reported = await exportAccount(api.ctx, member.member.userId)
-    expect(reported?.reviews).toEqual([
+    const exported = await exportAccount(api.ctx, member.member.userId)
+    expect(exported?.reviews).toEqual([
       expect.objectContaining({ sale: tradeIn.number, order: null, rating: 4 }),
     ])
     expect(await eraseAccount(api.ctx, member.member)).toEqual({ ok: true, value: undefined })
@@ -347,8 +347,8 @@ describe('the review invitation of a seller', () => {
 })
 
 async function locationOf(sent: ReturnType<typeof visit>) {
-  const ended = await sent
-  return ended.kind === 'answered' ? ended.headers.get('location') : ended
+  const result = await sent
+  return result.kind === 'answered' ? result.headers.get('location') : result
 }
 
 describe('the review pages of sellers', () => {
@@ -388,8 +388,8 @@ describe('the review pages of sellers', () => {
     const { cookie } = member
     const page = await visit(api, loadTradeIn, `/cont/detalii-vanzare/${number}/`, { cookie })
     expect(page).toMatchObject({ kind: 'shown', value: { review: undefined } })
-    const request = visit(api, loadReviewAdd, `/recenzii/adauga/?sale=${number}`, { cookie })
-    expect(await locationOf(request)).toBe('/recenzii/eroare/?why=not-paid&of=sale')
+    const visiting = visit(api, loadReviewAdd, `/recenzii/adauga/?sale=${number}`, { cookie })
+    expect(await locationOf(visiting)).toBe('/recenzii/eroare/?why=not-paid&of=sale')
     expect(
       await visit(api, loadReviewError, '/recenzii/eroare/?why=not-paid&of=sale'),
     ).toMatchObject({ value: { why: 'not-paid', kind: 'sale' } })
@@ -426,9 +426,9 @@ describe('the review pages of sellers', () => {
   test('the pages accept a visitor’s report and show a thank-you', async () => {
     const { id } = await written()
     const form = { review: id, reason: 'off-topic' }
-    const result = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))
-    expect(result).toBe('/recenzii/multumim/?done=reported&of=sale')
-    expect(await visit(api, loadReviewThanks, String(result))).toMatchObject({
+    const location = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))
+    expect(location).toBe('/recenzii/multumim/?done=reported&of=sale')
+    expect(await visit(api, loadReviewThanks, String(location))).toMatchObject({
       value: { done: 'reported', kind: 'sale' },
     })
     expect(await rows('select kind, facts from staff_task where subject_id = $1', id)).toEqual([

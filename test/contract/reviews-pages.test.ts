@@ -40,8 +40,8 @@ const form = {
 }
 
 async function locationOf(sent: ReturnType<typeof visit>) {
-  const ended = await sent
-  return ended.kind === 'answered' ? ended.headers.get('location') : ended
+  const result = await sent
+  return result.kind === 'answered' ? result.headers.get('location') : result
 }
 
 describe('the page of a device’s review', () => {
@@ -135,13 +135,13 @@ test('the list is the same for everybody, and a report redirects to the thank-yo
   expect(await visit(api, loadReviews, '/recenzii/?stele=5')).toMatchObject({
     value: { page: { reviews: [{ id: review?.id }] } },
   })
-  const reported = { review: String(review?.id), reason: 'off-topic' }
-  expect(await locationOf(visit(api, handleReportReview, '/recenzii/', { form: reported }))).toBe(
+  const reportForm = { review: String(review?.id), reason: 'off-topic' }
+  expect(await locationOf(visit(api, handleReportReview, '/recenzii/', { form: reportForm }))).toBe(
     '/recenzii/multumim/?done=reported',
   )
   expect(
     await visit(api, handleReportReview, '/recenzii/', {
-      form: { ...reported, reason: 'negative' },
+      form: { ...reportForm, reason: 'negative' },
     }),
   ).toMatchObject({ kind: 'answered', status: 400 })
 })

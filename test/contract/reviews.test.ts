@@ -178,8 +178,8 @@ describe('a review', () => {
 
   test('a review sent twice at once is written once, and answered the same', async () => {
     const { device } = await owned()
-    const result = await Promise.all([write(device), write(device), write(device)])
-    expect(result).toEqual(Array(3).fill({ ok: true, value: { state: 'published' } }))
+    const results = await Promise.all([write(device), write(device), write(device)])
+    expect(results).toEqual(Array(3).fill({ ok: true, value: { state: 'published' } }))
     expect((await listed()).summary.count).toBe(1)
     await expectCountsRight()
   })
@@ -438,8 +438,8 @@ describe('the author of a review', () => {
     await written({ rating: '5' })
     await reportReview(api.ctx, { reviewId: id, reason: 'unlawful', address: aNetwork() })
     await rows(`update payment set state = 'captured' where order_id = $1`, order.orderId)
-    const reported = await exportAccount(api.ctx, member.member.userId)
-    expect(reported?.reviews).toEqual([
+    const exported = await exportAccount(api.ctx, member.member.userId)
+    expect(exported?.reviews).toEqual([
       expect.objectContaining({ order: order.number, rating: 4, title: 'Ca nou' }),
     ])
     expect(await eraseAccount(api.ctx, member.member)).toEqual({ ok: true, value: undefined })

@@ -17,12 +17,12 @@ afterAll(async () => {
   await own.drop()
 })
 
-async function rows(text: string, values: readonly unknown[] = []) {
-  return (await database.pool.query(text, [...values])).rows
+async function rows(sql: string, values: readonly unknown[] = []) {
+  return (await database.pool.query(sql, [...values])).rows
 }
 
-async function one(text: string, values: readonly unknown[] = []) {
-  return Object.values((await rows(text, values))[0] ?? {})[0]
+async function one(sql: string, values: readonly unknown[] = []) {
+  return Object.values((await rows(sql, values))[0] ?? {})[0]
 }
 
 /** Combinations whose cells do not add up to the number of listings. */

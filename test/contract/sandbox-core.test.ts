@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { followScript, settleLater } from '../../src/sandbox/course.ts'
 import { createKeys } from '../../src/sandbox/keys.ts'
 import type { PlayedPayment } from '../../src/sandbox/payments.ts'
-import { openSandbox, openWebhookBoard, sandboxKeys } from '../support/sandbox.ts'
+import { openSandbox, openWebhookReceiver, sandboxKeys } from '../support/sandbox.ts'
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>
 const open: { close: () => Promise<void> }[] = []
-function stored<T extends { close: () => Promise<void> }>(one: T) {
+function closeLater<T extends { close: () => Promise<void> }>(one: T) {
   open.push(one)
   return one
 }
@@ -53,10 +53,10 @@ function visit(sandbox: Sandbox, { id }: PlayedPayment, auto = '') {
   return fetch(`${sandbox.url}/loan/plain/${id}${auto && `?auto=${auto}`}`, { redirect: 'manual' })
 }
 
-async function scene(...answers: number[]) {
-  const sandbox = stored(await openSandbox())
+async function scene(...statuses: number[]) {
+  const sandbox = closeLater(await openSandbox())
   playPlain(sandbox)
-  const shop = stored(await openWebhookBoard(...answers))
+  const shop = closeLater(await openWebhookReceiver(...statuses))
   return { sandbox, shop, payment: aPayment(sandbox, shop.url) }
 }
 
@@ -86,12 +86,12 @@ describe('the hosted page', () => {
     ['el', 'Δεν μετακινούνται χρήματα.', '1.299,00'],
   ])(
     'the page says in %s that it simulates a provider, with the order and the amount',
-    async (lang, says, amount) => {
+    async (lang, notice, amount) => {
       const { sandbox, payment } = await scene()
       const page = await fetch(`${sandbox.url}/loan/plain/${payment.id}?lang=${lang}`)
       const text = await page.text()
       expect(text).toContain(`<html lang="${lang}">`)
-      expect(text).toContain(says)
+      expect(text).toContain(notice)
       expect(text).toContain('RO000012344')
       expect(text.replaceAll(/[\s\u00a0]/g, '')).toContain(amount.replaceAll(' ', ''))
     },
@@ -135,7 +135,7 @@ describe('a scenario', () => {
     const { sandbox, shop, payment } = await scene()
     await sandbox.control.scenario(about, { kind: 'webhook' }, { kind: 'redirect' })
     await visit(sandbox, payment)
-    expect(shop.notices.map(({ body }) => body.toString())).toEqual(['{"status":"paid"}'])
+    expect(shop.webhooks.map(({ body }) => body.toString())).toEqual(['{"status":"paid"}'])
   })
 
   it('copies of a webhook are sent at once, and a delayed status out of order', async () => {
@@ -148,9 +148,9 @@ describe('a scenario', () => {
     await visit(sandbox, payment, 'approve')
     await shop.until(3)
     await sandbox.control.advance(59_000)
-    expect(shop.notices).toHaveLength(3)
+    expect(shop.webhooks).toHaveLength(3)
     await sandbox.control.advance(1_000)
-    expect(shop.notices.map(({ body }) => JSON.parse(body.toString()).status)).toEqual([
+    expect(shop.webhooks.map(({ body }) => JSON.parse(body.toString()).status)).toEqual([
       'paid',
       'paid',
       'paid',
@@ -198,7 +198,7 @@ describe('a scenario', () => {
     expect(sandbox.world.payments.find(payment.id)?.state).toBe('open')
     await sandbox.control.advance(1_000)
     expect(sandbox.world.payments.find(payment.id)?.state).toBe('paid')
-    expect(shop.notices).toHaveLength(1)
+    expect(shop.webhooks).toHaveLength(1)
   })
 
   it.each([
@@ -229,13 +229,13 @@ describe('a webhook delivery', () => {
     await shop.until(1)
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
     await sandbox.control.advance(5_000)
-    expect(shop.notices).toHaveLength(2)
+    expect(shop.webhooks).toHaveLength(2)
     await sandbox.control.advance(29_000)
-    expect(shop.notices).toHaveLength(2)
+    expect(shop.webhooks).toHaveLength(2)
     await sandbox.control.advance(1_000)
-    expect(shop.notices).toHaveLength(3)
+    expect(shop.webhooks).toHaveLength(3)
     await sandbox.control.advance(24 * 3_600_000)
-    expect(shop.notices).toHaveLength(3)
+    expect(shop.webhooks).toHaveLength(3)
     const statuses = (await sandbox.control.journal({ kind: 'notice' })).map(
       entry => entry.kind === 'notice' && entry.status,
     )
@@ -247,7 +247,7 @@ describe('a webhook delivery', () => {
     await visit(sandbox, payment, 'approve')
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
     await sandbox.control.advance(3 * 24 * 3_600_000)
-    expect(shop.notices).toHaveLength(6)
+    expect(shop.webhooks).toHaveLength(6)
   })
 
   it('a delivery is sent again on request', async () => {
@@ -257,7 +257,7 @@ describe('a webhook delivery', () => {
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
     const [entry] = await sandbox.control.journal({ kind: 'notice' })
     await sandbox.control.resend(entry?.kind === 'notice' ? entry.deliveryId : '')
-    expect(shop.notices).toHaveLength(2)
+    expect(shop.webhooks).toHaveLength(2)
     expect((await sandbox.control.post('/deliveries/nothing/resend')).status).toBe(404)
   })
 })
@@ -266,7 +266,7 @@ describe('a restart', () => {
   it('a restart loses nothing: payments, scenarios, the clock, pending deliveries and decisions', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const statePath = join(folder, 'state')
-    const shop = stored(await openWebhookBoard())
+    const shop = closeLater(await openWebhookReceiver())
     const before = await openSandbox({ statePath })
     playPlain(before)
     const payment = aPayment(before, shop.url)
@@ -281,14 +281,14 @@ describe('a restart', () => {
     settleLater(before.world, other, 'decline', 60_000)
     await before.close()
 
-    const after = stored(await openSandbox({ statePath }))
+    const after = closeLater(await openSandbox({ statePath }))
     playPlain(after)
     expect(after.world.clock.now()).toBeGreaterThan(Date.now() + 3_599_000)
     expect(after.world.payments.find(payment.id)?.state).toBe('paid')
     expect(await after.control.journal({ kind: 'capture' })).toHaveLength(1)
-    expect(shop.notices).toHaveLength(0)
+    expect(shop.webhooks).toHaveLength(0)
     await after.control.advance(60_000)
-    expect(shop.notices.map(({ body }) => body.toString()).toSorted()).toEqual([
+    expect(shop.webhooks.map(({ body }) => body.toString()).toSorted()).toEqual([
       '{"status":"paid"}',
       '{"status":"refused"}',
     ])

@@ -13,9 +13,9 @@ function start(env: Readonly<Record<string, string>>) {
 
 it('the sandbox does not start in live mode', async () => {
   const child = start({ KINTSU_MODE: 'live' })
-  const result = child.stderr ? text(child.stderr) : ''
+  const stderr = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await result).toContain('does not start in live mode')
+  expect(await stderr).toContain('does not start in live mode')
 })
 
 it('the sandbox does not start without keys', async () => {

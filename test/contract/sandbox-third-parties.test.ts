@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-type RequestContext = { readonly method?: string; readonly path?: string; readonly port?: number }
+type RequestOptions = { readonly method?: string; readonly path?: string; readonly port?: number }
 
 /** A raw request, because fetch would set the Host header to the host that it connects to. */
-function ask(headers: Readonly<Record<string, string>>, query: RequestContext = {}) {
+function ask(headers: Readonly<Record<string, string>>, options: RequestOptions = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = query
+    const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = options
     const sent = request({ host: '127.0.0.1', port, method, path, headers }, async answer =>
       resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
     )

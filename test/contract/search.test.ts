@@ -140,15 +140,16 @@ describe('search suggestions', () => {
   })
 
   test('suggestions show the requested storage and colour where available', async () => {
-    const [requested] = await rowsOf(
+    const [configuration] = await rowsOf(
       `select p.storage, p.color ->> 'family' as family from listing l join product p on p.id = l.product_id
        where l.market = 'ro' and l.stock > 0 and p.model_id = 'apple-iphone-13' order by l.price_minor desc limit 1`,
     )
-    const [first] = (await suggested('ro', `iphone 13 ${requested.storage} ${requested.family}`))
-      .models
+    const [first] = (
+      await suggested('ro', `iphone 13 ${configuration.storage} ${configuration.family}`)
+    ).models
     expect(first?.product.model.name).toBe('iPhone 13')
-    expect(first?.product.configuration.storage).toBe(requested.storage)
-    expect(first?.product.configuration.color?.family).toBe(requested.family)
+    expect(first?.product.configuration.storage).toBe(configuration.storage)
+    expect(first?.product.configuration.color?.family).toBe(configuration.family)
   })
 
   test('suggestions contain at most six models, two categories and three brands', async () => {

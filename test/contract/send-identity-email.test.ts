@@ -126,8 +126,8 @@ test.each([
   [{ kind: 'gift', sealed: seal.seal('x') }, 'gift'],
   [{ kind: 'have-account', market: 'de' }, 'market'],
   [{ kind: 'have-account', email: '' }, 'email'],
-])('a message that cannot be read fails and stays in the outbox: %o', async (payload, result) => {
+])('a message that cannot be read fails and stays in the outbox: %o', async (payload, error) => {
   const { send, sent } = aPostOffice()
-  await expect(send(aMessage(payload))).rejects.toThrow(result)
+  await expect(send(aMessage(payload))).rejects.toThrow(error)
   expect(sent).toEqual([])
 })

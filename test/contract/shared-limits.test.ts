@@ -81,10 +81,10 @@ describe('rate limits of two processes on one database', () => {
   test('a request over the limit is refused without another database query', async () => {
     const url = '/api/orders/RO000012344/?token=guessed'
     await inTurn(22, url, '192.0.2.10')
-    const request = vi.spyOn(at(0).ctx.sql, 'query')
+    const querySpy = vi.spyOn(at(0).ctx.sql, 'query')
     expect((await at(0).visit(url, { from: '192.0.2.10' })).statusCode).toBe(429)
-    expect(request).not.toHaveBeenCalled()
-    request.mockRestore()
+    expect(querySpy).not.toHaveBeenCalled()
+    querySpy.mockRestore()
   })
 
   test('the limit for all requests is shared, with a tolerance of one twenty-fourth per process', async () => {
@@ -141,24 +141,24 @@ describe('a puzzle solution', () => {
 
   test('a solution is accepted once, by whichever process', async () => {
     const [one, other] = processes()
-    const text = await solved((await one!.challenge()) as Challenge)
-    expect(await other!.verify(text)).toBe(true)
-    expect(await one!.verify(text)).toBe(false)
-    expect(await other!.verify(text)).toBe(false)
+    const solution = await solved((await one!.challenge()) as Challenge)
+    expect(await other!.verify(solution)).toBe(true)
+    expect(await one!.verify(solution)).toBe(false)
+    expect(await other!.verify(solution)).toBe(false)
   })
 
   test('a solution sent to both processes at the same time is accepted once', async () => {
     const [one, other] = processes()
-    const text = await solved((await one!.challenge()) as Challenge)
-    const both = await Promise.all([one!.verify(text), other!.verify(text)])
+    const solution = await solved((await one!.challenge()) as Challenge)
+    const both = await Promise.all([one!.verify(solution), other!.verify(solution)])
     expect(both.toSorted()).toEqual([false, true])
   })
 
   test('a solution of the shop’s own puzzle is accepted for one action of one process, and for no other', async () => {
     const own = [await apiApp(database.url), await apiApp(database.url)]
-    const text = await solved((await own[0]!.ctx.captcha.challenge()) as Challenge)
+    const solution = await solved((await own[0]!.ctx.captcha.challenge()) as Challenge)
     const ask = ({ ctx }: (typeof own)[number], email: string) =>
-      sendReset(ctx, { email, market: 'ro' }, aCaller({ captcha: text }))
+      sendReset(ctx, { email, market: 'ro' }, aCaller({ captcha: solution }))
     expect(await ask(own[1]!, 'unu@exemplu.ro')).toMatchObject({ ok: true })
     for (const each of own)
       expect(await ask(each, 'doi@exemplu.ro')).toMatchObject({
@@ -170,8 +170,8 @@ describe('a puzzle solution', () => {
   test('a solution is not accepted while the database cannot say whether it was used', async () => {
     const away = openDatabase('postgres://127.0.0.1:9/none', 1)
     const captcha = createCaptcha({ secret, used: createUsedSolutions(away.pool, secret) })
-    const text = await solved((await captcha.challenge()) as Challenge)
-    await expect(captcha.verify(text)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    const solution = await solved((await captcha.challenge()) as Challenge)
+    await expect(captcha.verify(solution)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     await away.close()
   })
 })

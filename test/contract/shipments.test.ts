@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import {
+  actAsCourier,
   advance,
   callsOf,
   carriersAt,
-  couriers,
   openPoint,
   play,
   startCarriers,
@@ -371,7 +371,7 @@ describe('a parcel in transit', () => {
 
   test('a parcel that is not picked up returns: nothing is collected, and the shop has the device again', async () => {
     const { ordered, awb } = await labelled()
-    await couriers(sandbox, awb, 'not-picked-up')
+    await actAsCourier(sandbox, awb, 'not-picked-up')
     await trackLater()
     expect(await isValid(ordered)).toMatchObject({ parcel: 'pickup-expired', payment: 'due' })
     await advance(sandbox, 37)
@@ -392,7 +392,7 @@ describe('a parcel in transit', () => {
 
   test('a parcel is delivered at the next attempt after a failed one', async () => {
     const { ordered, awb } = await labelled()
-    await couriers(sandbox, awb, 'fail')
+    await actAsCourier(sandbox, awb, 'fail')
     await trackLater()
     expect(await isValid(ordered)).toMatchObject({ parcel: 'failed-attempt' })
     await advance(sandbox, 25)
@@ -402,7 +402,7 @@ describe('a parcel in transit', () => {
 
   test('a lost parcel is left to staff, and its payment is not collected', async () => {
     const { ordered, awb } = await labelled()
-    await couriers(sandbox, awb, 'lose')
+    await actAsCourier(sandbox, awb, 'lose')
     await trackLater()
     expect(await isValid(ordered)).toEqual({
       parcel: 'lost',
@@ -527,7 +527,7 @@ describe('a parcel whose events cannot be written', () => {
   })
 
   test.each([
-    ['words with a NUL', { status: 'in\u0000transit', raw: { status: 'in\u0000transit' } }],
+    ['text with a NUL', { status: 'in\u0000transit', raw: { status: 'in\u0000transit' } }],
     ['an impossible date', { at: new Date('2026-02-31T25:61:00Z') }],
   ])(
     'a parcel for which the carrier reports %s does not prevent the others from being tracked',
@@ -540,9 +540,9 @@ describe('a parcel whose events cannot be written', () => {
         econt: {
           ...econt,
           poll: async awbs => {
-            const reported = await econt.poll(awbs)
-            if (!reported.ok) return reported
-            const value = reported.value.map(event =>
+            const result = await econt.poll(awbs)
+            if (!result.ok) return result
+            const value = result.value.map(event =>
               event.awb === bad.awb ? { ...event, ...nonsense } : event,
             )
             return { ok: true, value }

@@ -47,7 +47,7 @@ function ask(body: unknown) {
   return api.ask({ method: 'POST', url: '/api/stock-alerts/', body: body as object })
 }
 
-async function askFor(listingId: string, email: string, market = 'ro') {
+async function createAlert(listingId: string, email: string, market = 'ro') {
   const response = await ask({ market, listingId, email })
   expect(response.statusCode).toBe(201)
   return response.json()
@@ -83,7 +83,7 @@ function waiting() {
 describe('POST /api/stock-alerts/', () => {
   test('POST creates an alert for a sold-out listing, for 180 days', async () => {
     const listingId = await soldOut()
-    const { until, ...rest } = await askFor(listingId, 'ana@exemplu.ro')
+    const { until, ...rest } = await createAlert(listingId, 'ana@exemplu.ro')
     expect(rest).toEqual({ listingId })
     const days = (Date.parse(until) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(178)
@@ -95,16 +95,16 @@ describe('POST /api/stock-alerts/', () => {
 
   test('a repeated POST gets the same response, in whatever spelling of the address, and creates one alert', async () => {
     const listingId = await soldOut()
-    const first = await askFor(listingId, 'ana@exemplu.ro')
-    expect(await askFor(listingId, ' Ana@Exemplu.ro ')).toEqual(first)
+    const first = await createAlert(listingId, 'ana@exemplu.ro')
+    expect(await createAlert(listingId, ' Ana@Exemplu.ro ')).toEqual(first)
     expect(await waiting()).toEqual([{ email: 'ana@exemplu.ro' }])
   })
 
   test('a repeated POST restarts the 180 days', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     await rows(`update stock_alert set created_at = now() - interval '100 days'`)
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     const [alert] = await rows(
       `select created_at > now() - interval '1 day' as is_new from stock_alert`,
     )
@@ -116,7 +116,7 @@ describe('POST /api/stock-alerts/', () => {
     const listings = await rows(
       "select id from listing where stock = 0 and market = 'ro' order by id limit 21",
     )
-    for (const { id } of listings.slice(0, 19)) await askFor(String(id), email)
+    for (const { id } of listings.slice(0, 19)) await createAlert(String(id), email)
     const race = await paused(
       database.url,
       "select pg_advisory_xact_lock(hashtextextended('alerts ' || $1, 0))",
@@ -132,7 +132,7 @@ describe('POST /api/stock-alerts/', () => {
     )
     expect(both[0]?.statusCode).toBe(201)
     expectProblem(both[1]!, { status: 429, code: 'too-many-alerts' })
-    await askFor(String(listings[0]?.id), email)
+    await createAlert(String(listings[0]?.id), email)
     expect((await waiting()).filter(each => each.email === email)).toHaveLength(20)
   })
 
@@ -197,23 +197,23 @@ describe('a restocked listing', () => {
     ['gr', 'Ξανά διαθέσιμο', 'Πολύ καλό|Καλό', 'euro', '/gr/shop/'],
   ])(
     'in %s a restocked listing sends one email in the market’s language',
-    async (market, text, grade, currency, path) => {
+    async (market, subject, grade, currency, path) => {
       const listingId = await soldOut(market)
-      await askFor(listingId, 'ana@example.com', market)
+      await createAlert(listingId, 'ana@example.com', market)
       await listUnit(listingId)
       await work()
       await work()
       const [mail, ...others] = await mails()
       expect(others).toEqual([])
       expect(mail).toMatchObject({ recipient: 'ana@example.com', sent_at: expect.any(Date) })
-      expect(mail?.subject).toContain(text)
+      expect(mail?.subject).toContain(subject)
       expect(mail?.subject).toMatch(new RegExp(grade))
       expect(mail?.html).toContain(
         `src="https://${market === 'hu' ? 'hu.' : ''}shop.example/pictures/v1/`,
       )
-      for (const result of [mail?.html, mail?.plain].map(String)) {
-        expect(result).toContain(currency)
-        expect(result).toContain(`shop.example${path}`)
+      for (const body of [mail?.html, mail?.plain].map(String)) {
+        expect(body).toContain(currency)
+        expect(body).toContain(`shop.example${path}`)
       }
       expect(await waiting()).toEqual([])
     },
@@ -221,7 +221,7 @@ describe('a restocked listing', () => {
 
   test('the picture of the email is served as PNG', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     await listUnit(listingId)
     await work()
     const [mail] = await mails()
@@ -243,7 +243,7 @@ describe('a restocked listing', () => {
         `insert into stock_alert (id, listing_id, market, email, created_at) values (gen_random_uuid(), $1, 'ro', $2, now())`,
         [listingId, `n${n}@exemplu.ro`],
       )
-    await askFor(other, 'other@exemplu.ro')
+    await createAlert(other, 'other@exemplu.ro')
     await listUnit(listingId)
     await Promise.all([work(), work()])
     expect(await mails()).toHaveLength(120)
@@ -253,7 +253,7 @@ describe('a restocked listing', () => {
 
   test('a listing that sells out again before the email sends none, and the alert remains', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     const unit = await listUnit(listingId)
     await setState(unit, 'sold')
     await work()
@@ -265,11 +265,11 @@ describe('a restocked listing', () => {
   })
 
   test('a listing restocked during an alert request leads to a refusal as in stock, or to an email', async () => {
-    const request = await rows(
+    const listings = await rows(
       `select id from listing where market = 'ro' and stock = 0 order by id desc limit 20`,
     )
-    const answers = await Promise.all(
-      request.map(async ({ id }) => {
+    const statuses = await Promise.all(
+      listings.map(async ({ id }) => {
         const [response] = await Promise.all([
           ask({ market: 'ro', listingId: id, email: `${String(id).toLowerCase()}@exemplu.ro` }),
           listUnit(String(id)),
@@ -277,20 +277,20 @@ describe('a restocked listing', () => {
         return response.statusCode
       }),
     )
-    expect(answers).toHaveLength(20)
+    expect(statuses).toHaveLength(20)
     await work()
     expect(await waiting()).toEqual([])
-    expect(await mails()).toHaveLength(answers.filter(status => status === 201).length)
-    expect(answers.filter(status => status !== 201 && status !== 409)).toEqual([])
+    expect(await mails()).toHaveLength(statuses.filter(status => status === 201).length)
+    expect(statuses.filter(status => status !== 201 && status !== 409)).toEqual([])
   })
 
   test('a listing restocked again after its email sends nothing until a new alert is created', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     const unit = await listUnit(listingId)
     await work()
     await setState(unit, 'sold')
-    await askFor(listingId, 'bob@exemplu.ro')
+    await createAlert(listingId, 'bob@exemplu.ro')
     await setState(unit, 'listed')
     await work()
     expect((await mails()).map(mail => mail.recipient)).toEqual([
@@ -301,7 +301,7 @@ describe('a restocked listing', () => {
 
   test('a message delivered twice writes each email once', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     await listUnit(listingId)
     await work()
     await rows(`update outbox set sent_at = null, next_attempt_at = now()`)
@@ -313,8 +313,8 @@ describe('a restocked listing', () => {
 
   test('an email that the mail server rejects is retried on its own', async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
-    await askFor(listingId, 'bob@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'bob@exemplu.ro')
     await listUnit(listingId)
     const taken: string[] = []
     const once: Mailer = async ({ recipient }) => {
@@ -338,7 +338,7 @@ describe('a restocked listing', () => {
     ['180 days 1 hour', 0],
   ])('an alert created %s ago leads to %i emails', async (age, count) => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     await rows(`update stock_alert set created_at = now() - $1::interval`, [age])
     await listUnit(listingId)
     await work()
@@ -356,7 +356,7 @@ describe('the unsubscribe link of an alert email', () => {
 
   const withMail = async () => {
     const listingId = await soldOut()
-    await askFor(listingId, 'ana@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
     const unit = await listUnit(listingId)
     await work()
     await setState(unit, 'sold')
@@ -365,9 +365,9 @@ describe('the unsubscribe link of an alert email', () => {
 
   test('the unsubscribe link stops every alert of its address and of no other', async () => {
     const { listingId, link } = await withMail()
-    await askFor(listingId, 'ana@exemplu.ro')
-    await askFor(await soldOut('bg'), 'ana@exemplu.ro', 'bg')
-    await askFor(listingId, 'bob@exemplu.ro')
+    await createAlert(listingId, 'ana@exemplu.ro')
+    await createAlert(await soldOut('bg'), 'ana@exemplu.ro', 'bg')
+    await createAlert(listingId, 'bob@exemplu.ro')
     expect(await cancelAlerts(api.ctx, link)).toBe(true)
     expect(await waiting()).toEqual([{ email: 'bob@exemplu.ro' }])
     expect(await cancelAlerts(api.ctx, link)).toBe(true)
@@ -392,7 +392,7 @@ describe('the unsubscribe link of an alert email', () => {
 describe('deletion of addresses', () => {
   const forget = () => forgetAlerts(api.ctx)
 
-  const request = async (email: string, age: string, sent: boolean) => {
+  const insertAlert = async (email: string, age: string, sent: boolean) => {
     await rows(
       `insert into stock_alert (id, listing_id, market, email, created_at, sent_at)
        values (gen_random_uuid(), $1, 'ro', $2, now() - $3::interval, case when $4 then now() - $3::interval end)`,
@@ -401,10 +401,10 @@ describe('deletion of addresses', () => {
   }
 
   test('addresses are deleted after 180 days, not before, whether or not an email was sent', async () => {
-    await request('kept@exemplu.ro', '179 days 23 hours', false)
-    await request('told@exemplu.ro', '179 days 23 hours', true)
-    await request('gone@exemplu.ro', '180 days 1 hour', false)
-    await request('sent@exemplu.ro', '180 days 1 hour', true)
+    await insertAlert('kept@exemplu.ro', '179 days 23 hours', false)
+    await insertAlert('told@exemplu.ro', '179 days 23 hours', true)
+    await insertAlert('gone@exemplu.ro', '180 days 1 hour', false)
+    await insertAlert('sent@exemplu.ro', '180 days 1 hour', true)
     await rows(
       `insert into mail (id, market, recipient, subject, body_sealed, created_at)
        select id, market, email, '', '{}', now() from stock_alert where email in ('told@exemplu.ro', 'sent@exemplu.ro')`,
@@ -423,7 +423,7 @@ describe('deletion of addresses', () => {
 
 test('an alert email that cannot be written does not block the others, and is written once it can be', async () => {
   const listingId = await soldOut()
-  for (const name of ['ana', 'bea', 'dan']) await askFor(listingId, `${name}@exemplu.ro`)
+  for (const name of ['ana', 'bea', 'dan']) await createAlert(listingId, `${name}@exemplu.ro`)
   const all = async <Row extends object>(sql: string, ...values: unknown[]) =>
     (await rows(sql, values)) as Row[]
   const heal = await poison(all, 'mail', 'recipient', 'bea@exemplu.ro')

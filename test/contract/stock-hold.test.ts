@@ -54,10 +54,10 @@ test('the unit shown in the cart is reserved, whatever units come before it', as
 
 test('an unavailable preferred unit is replaced by another, and two requested units are two different ones', async () => {
   const gone = listing.units.at(-1)!
-  const requested = listing.units[1]!
-  const held = (await hold({ [listing.id]: 2 }, [gone, requested])).map(({ id }) => id)
+  const preferred = listing.units[1]!
+  const held = (await hold({ [listing.id]: 2 }, [gone, preferred])).map(({ id }) => id)
   expect(held).toHaveLength(2)
-  expect(held).toContain(requested)
+  expect(held).toContain(preferred)
   expect(held).not.toContain(gone)
 })
 

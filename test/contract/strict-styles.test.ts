@@ -20,10 +20,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Answer = Awaited<ReturnType<WholeShop['visit']>>
+type PageResponse = Awaited<ReturnType<WholeShop['visit']>>
 
-function stylesOf(result: Answer): string | undefined {
-  const policy = String(result.headers['content-security-policy'])
+function stylesOf(response: PageResponse): string | undefined {
+  const policy = String(response.headers['content-security-policy'])
   return /(?:^|; )(style-src[^;]*)/.exec(policy)?.[1]
 }
 
@@ -65,12 +65,12 @@ describe('the style policy of a page', () => {
 })
 
 describe('a page with an embedded style sheet', () => {
-  const expectOwnStyle = (result: Answer) => {
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(result.body) ?? []
+  const expectOwnStyle = (response: PageResponse) => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(response.body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(style).not.toBe('')
-    expect(stylesOf(result)).toBe(`style-src 'sha256-${hash}'`)
-    expect(ownStyle.test(result.body)).toBe(false)
+    expect(stylesOf(response)).toBe(`style-src 'sha256-${hash}'`)
+    expect(ownStyle.test(response.body)).toBe(false)
   }
 
   test('the page shown when rendering fails is allowed its own style sheet only', async () => {

@@ -91,7 +91,7 @@ describe('a provider failure is returned as a value', () => {
     const breaker = createBreaker(5, 15_000, () => now)
     const gone = stripeAt(9, { retries: 0, breaker })
     const reference = referenceOf(aCardStart(), 'cs_test_1')
-    for (let request = 0; request < 5; request += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await gone.fetchStatus(reference)).toMatchObject({ refusal: { kind: 'unreachable' } })
     expect(await gone.fetchStatus(reference)).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describe('a repeated idempotency key', () => {
     ['before it was done', { kind: 'dropConnection', when: 'before' }],
     ['after it was done', { kind: 'dropConnection', when: 'after' }],
   ])(
-    'begins one payment when the line drops %s and it is tried again at once',
+    'a start whose connection drops %s and that is repeated at once begins one payment',
     async (_when, step) => {
       await play(step)
       expect(await hasty(1).start(aCardStart())).toMatchObject({ kind: 'redirect' })
@@ -138,13 +138,13 @@ describe('a repeated idempotency key', () => {
     ['before it was done', 'before', 0],
     ['after it was done', 'after', 1],
   ])(
-    'begins one payment when the time runs out %s and it is tried again later',
-    async (_when, when, known) => {
+    'a start that times out %s and is repeated later begins one payment',
+    async (_when, when, sessionCount) => {
       await play({ kind: 'delay', ms: 600_000, when })
       const command = aCardStart()
       expect(await hasty(0, 500).start(command)).toMatchObject({ kind: 'unknown' })
       await sandbox.control.advance(600_000)
-      expect(sessions()).toHaveLength(known)
+      expect(sessions()).toHaveLength(sessionCount)
       expect(await hasty().start(command)).toMatchObject({ kind: 'redirect' })
       expect(sessions()).toHaveLength(1)
     },

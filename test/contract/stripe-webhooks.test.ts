@@ -4,21 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Step } from '../../src/sandbox/scenario.ts'
 import {
   openSandbox,
-  openWebhookBoard,
+  openWebhookReceiver,
   type ReceivedWebhook,
   sandboxKeys,
 } from '../support/sandbox.ts'
 import { aCardStart, stripeAt } from '../support/stripe-cases.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
-let shop: Awaited<ReturnType<typeof openWebhookBoard>>
+let shop: Awaited<ReturnType<typeof openWebhookReceiver>>
 beforeAll(async () => {
   sandbox = await openSandbox()
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await sandbox.control.reset()
-  shop = await openWebhookBoard()
+  shop = await openWebhookReceiver()
   return () => shop.close()
 })
 
@@ -98,8 +98,8 @@ describe('a webhook of the sandbox', () => {
         await fetch(`${sandbox.url}/pay/${id}?auto=${second}`, { redirect: 'manual' })
       }
       const webhooks = await shop.until(types.length)
-      const result = webhooks.map(({ body }) => JSON.parse(body.toString()).type)
-      expect(result.toSorted()).toEqual(types.toSorted())
+      const sentTypes = webhooks.map(({ body }) => JSON.parse(body.toString()).type)
+      expect(sentTypes.toSorted()).toEqual(types.toSorted())
       for (const webhook of webhooks)
         expect(parse(webhook)).toMatchObject({ value: { about: { kind: 'attempt', attemptId } } })
     },

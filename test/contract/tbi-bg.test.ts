@@ -3,9 +3,9 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { createTbiBg } from '#providers/tbi/tbi-bg.ts'
 import {
   aLoan,
-  askStatus,
   callsOf,
   decide,
+  fetchStatusEvents,
   kindsOf,
   type LoanStage,
   loansOf,
@@ -14,7 +14,7 @@ import {
   playFor,
   setLoanStage,
   termsOf,
-} from '#test/support/loan-cases.ts'
+} from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 let tbi: PaymentProvider
@@ -37,9 +37,9 @@ function aTbi(changes: Partial<Parameters<typeof createTbiBg>[0]> = {}) {
 }
 
 async function schemes() {
-  const answered = await tbi.schemes('bg')
-  if (!answered.ok) throw new Error(answered.refusal.kind)
-  return answered.value
+  const result = await tbi.schemes('bg')
+  if (!result.ok) throw new Error(result.refusal.kind)
+  return result.value
 }
 
 async function anOrder(minor = 129_999) {
@@ -52,9 +52,9 @@ describe('how a TBI application ends in Bulgaria', () => {
   test('an approved application ends with a signed contract', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual(['action-required'])
     expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    const [event] = await askStatus(tbi, order, started)
+    const [event] = await fetchStatusEvents(tbi, order, started)
     expect(event).toMatchObject({
       type: 'captured',
       amount: { minor: 129_999, currency: 'BGN' },
@@ -72,7 +72,7 @@ describe('how a TBI application ends in Bulgaria', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, outcome)
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual([type])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual([type])
     expect(moneyOf(stage, order)).toEqual([])
   })
 
@@ -80,13 +80,13 @@ describe('how a TBI application ends in Bulgaria', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'later')
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['in-review'])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual(['in-review'])
     await decide(started, 'approve')
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['captured'])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual(['captured'])
   })
 
   test('an application without a received response has no status to query', async () => {
-    expect(await askStatus(tbi, await anOrder())).toEqual([])
+    expect(await fetchStatusEvents(tbi, await anOrder())).toEqual([])
   })
 })
 
@@ -109,16 +109,16 @@ describe('the statuses of TBI', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(stage, 'tbi-bg', order, { kind: 'poll', status })
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual([type])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual([type])
   })
 
   test('each status has its own event, the same one each time', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
-    const reported = ['Paid', 'InProgress', 'Paid']
-    playFor(stage, 'tbi-bg', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
+    const statuses = ['Paid', 'InProgress', 'Paid']
+    playFor(stage, 'tbi-bg', order, ...statuses.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of reported) events.push(...(await askStatus(tbi, order, started)))
+    for (const _poll of statuses) events.push(...(await fetchStatusEvents(tbi, order, started)))
     expect(kindsOf(events)).toEqual(['captured', 'in-review', 'captured'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -135,8 +135,8 @@ describe('the statuses of TBI', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(stage, 'tbi-bg', order, { kind: 'amount', at: 'status', ...amount })
-    const [reported] = await askStatus(tbi, order, started)
-    expect(reported!.amount).toEqual(expected)
+    const [event] = await fetchStatusEvents(tbi, order, started)
+    expect(event!.amount).toEqual(expected)
   })
 
   test('an unreadable status is queried again, then reported', async () => {
@@ -144,9 +144,9 @@ describe('the statuses of TBI', () => {
     const started = await tbi.start(order)
     const broken = { kind: 'respond', at: 'status', status: 500, times: 2 } as const
     playFor(stage, 'tbi-bg', order, broken)
-    expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual(['action-required'])
     playFor(stage, 'tbi-bg', order, { kind: 'respond', at: 'status', status: 200, html: '<p>' })
-    await expect(askStatus(tbi, order, started)).rejects.toThrow('unreadable')
+    await expect(fetchStatusEvents(tbi, order, started)).rejects.toThrow('unreadable')
   })
 
   test('a status query with another token is refused', async () => {
@@ -212,7 +212,7 @@ describe('a failed start', () => {
       })
       const started = await tbi.start(order)
       expect(loansOf(stage, order)).toHaveLength(1)
-      expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['action-required'])
+      expect(kindsOf(await fetchStatusEvents(tbi, order, started))).toEqual(['action-required'])
     },
   )
 
@@ -261,8 +261,8 @@ describe('TBI webhooks', () => {
     await decide(started, 'approve')
     const raw = await stage.shop.webhooksOf(order, 2)
     const refused = { ok: false, refusal: { kind: 'bad-signature' } }
-    const answers = raw.map(one => tbi.parseWebhook(one))
-    expect(answers.filter(({ ok }) => !ok)).toEqual([refused])
+    const results = raw.map(one => tbi.parseWebhook(one))
+    expect(results.filter(({ ok }) => !ok)).toEqual([refused])
     const moved = raw.map(one => tbi.parseWebhook({ ...one, query: { attempt: 'another' } }))
     expect(moved).toEqual([refused, refused])
   })

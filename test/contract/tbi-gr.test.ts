@@ -3,9 +3,9 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { createTbiGr } from '#providers/tbi/tbi-gr.ts'
 import {
   aLoan,
-  askStatus,
   callsOf,
   decide,
+  fetchStatusEvents,
   kindsOf,
   type LoanStage,
   loansOf,
@@ -14,7 +14,7 @@ import {
   playFor,
   setLoanStage,
   termsOf,
-} from '#test/support/loan-cases.ts'
+} from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 let tbi: PaymentProvider
@@ -49,9 +49,9 @@ describe('how a TBI application ends in Greece', () => {
     async method => {
       const order = await anOrder(method)
       const started = await tbi.start(order)
-      expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
+      expect(kindsOf(await fetchStatusEvents(tbi, order))).toEqual(['action-required'])
       expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-      expect(await askStatus(tbi, order)).toMatchObject([
+      expect(await fetchStatusEvents(tbi, order)).toMatchObject([
         { type: 'captured', amount: { minor: 79_999, currency: 'EUR' } },
       ])
       expect(moneyOf(stage, order)).toEqual([['capture', 79_999]])
@@ -65,7 +65,7 @@ describe('how a TBI application ends in Greece', () => {
   ])('%s ends as %s', async (outcome, type) => {
     const order = await anOrder()
     await decide(await tbi.start(order), outcome)
-    expect(kindsOf(await askStatus(tbi, order))).toEqual([type])
+    expect(kindsOf(await fetchStatusEvents(tbi, order))).toEqual([type])
   })
 
   test('an application in review is completed afterwards; in reverse order, each status is its own event', async () => {
@@ -80,22 +80,22 @@ describe('how a TBI application ends in Greece', () => {
       { kind: 'poll', status: 'Paid' },
       { kind: 'poll', status: 'InProgress' },
     )
-    const paid = await askStatus(tbi, order)
-    const late = await askStatus(tbi, order)
+    const paid = await fetchStatusEvents(tbi, order)
+    const late = await fetchStatusEvents(tbi, order)
     expect(kindsOf([...paid, ...late])).toEqual(['captured', 'in-review'])
     expect(paid[0]!.eventId).not.toBe(late[0]!.eventId)
   })
 
   test('an unknown order has no events', async () => {
-    expect(await askStatus(tbi, await anOrder())).toEqual([])
+    expect(await fetchStatusEvents(tbi, await anOrder())).toEqual([])
   })
 
   test('a differing amount is reported as it is', async () => {
     const order = await anOrder()
     await tbi.start(order)
     playFor(stage, 'tbi-gr', order, { kind: 'amount', at: 'status', minor: 80_000 })
-    const [reported] = await askStatus(tbi, order)
-    expect(reported!.amount).toEqual({ minor: 80_000, currency: 'EUR' })
+    const [event] = await fetchStatusEvents(tbi, order)
+    expect(event!.amount).toEqual({ minor: 80_000, currency: 'EUR' })
   })
 })
 
@@ -133,7 +133,7 @@ describe('a failed start', () => {
     await tbi.start(order)
     const tokens = stage.sandbox.world.table<boolean>('tbi-gr-tokens')
     for (const [token] of [...tokens.entries()]) tokens.set(token, false)
-    expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
+    expect(kindsOf(await fetchStatusEvents(tbi, order))).toEqual(['action-required'])
   })
 
   test.each(['before', 'after'] as const)(
@@ -145,7 +145,7 @@ describe('a failed start', () => {
         kind: 'unknown',
         failure: { kind: 'unreachable' },
       })
-      expect(kindsOf(await askStatus(tbi, order))).toEqual(
+      expect(kindsOf(await fetchStatusEvents(tbi, order))).toEqual(
         when === 'before' ? [] : ['action-required'],
       )
       expect(await tbi.start(order)).toMatchObject({ kind: 'redirect' })
@@ -173,8 +173,8 @@ test('TBI in Greece sends no webhooks, and is refunded manually', async () => {
 })
 
 test('the terms: four interest-free installments, promo plans up to a year, standard plans with interest', async () => {
-  const answered = await tbi.schemes('gr')
-  const found = answered.ok ? answered.value : []
+  const result = await tbi.schemes('gr')
+  const found = result.ok ? result.value : []
   expect(found.map(one => [one.method, one.installments, one.apr, one.isPromo])).toEqual([
     ['bnpl', 4, 0, true],
     ['promoMulti', 3, 0, true],

@@ -4,9 +4,9 @@ import type { PaymentProvider, RawWebhook } from '#providers/payment/payment-pro
 import { createTbiRo } from '#providers/tbi/tbi-ro.ts'
 import {
   aLoan,
-  askStatus,
   callsOf,
   decide,
+  fetchStatusEvents,
   type LoanStage,
   loansOf,
   moneyOf,
@@ -14,7 +14,7 @@ import {
   playFor,
   setLoanStage,
   termsOf,
-} from '#test/support/loan-cases.ts'
+} from '#test/support/loan-stage.ts'
 
 let stage: LoanStage
 let tbi: PaymentProvider
@@ -97,7 +97,7 @@ describe('how a TBI application ends in Romania', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'approve')
-    expect(await askStatus(tbi, order, started)).toEqual([])
+    expect(await fetchStatusEvents(tbi, order, started)).toEqual([])
   })
 })
 
@@ -178,10 +178,10 @@ describe('TBI webhooks', () => {
 
   test('the encrypted text may be sent alone, in a form or in JSON', async () => {
     const order = await anOrder()
-    const result = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
+    const plaintext = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
     const padding = constants.RSA_PKCS1_PADDING
     const key = stage.keys.tbiRo.shopPublicKey
-    const sealed = publicEncrypt({ key, padding }, Buffer.from(result)).toString('base64')
+    const sealed = publicEncrypt({ key, padding }, Buffer.from(plaintext)).toString('base64')
     const bodies = [
       sealed,
       new URLSearchParams({ order_data: sealed }).toString(),
@@ -215,8 +215,8 @@ describe('TBI webhooks', () => {
     expect(wrong.map(one => tbi.parseWebhook(one))).toEqual(wrong.map(() => unreadable))
   })
 
-  const plainWebhook = (attempt: string, result: unknown): RawWebhook => ({
-    body: Buffer.from(JSON.stringify(result)),
+  const plainWebhook = (attempt: string, body: unknown): RawWebhook => ({
+    body: Buffer.from(JSON.stringify(body)),
     headers: { 'content-type': 'application/json' },
     query: { attempt },
   })
@@ -266,8 +266,8 @@ describe('cancelling an application', () => {
 })
 
 test('the terms are interest-free for bnpl and tnpl, and charge interest for tnpl-rate', async () => {
-  const answered = await tbi.schemes('ro')
-  const found = answered.ok ? answered.value : []
+  const result = await tbi.schemes('ro')
+  const found = result.ok ? result.value : []
   expect(found.map(one => [one.method, one.installments, one.totalDueFactor, one.apr])).toEqual([
     ['bnpl', 3, 1, 0],
     ['bnpl', 4, 1, 0],

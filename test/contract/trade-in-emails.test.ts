@@ -81,22 +81,22 @@ test('the link of an offer opens it with its answers in another browser, and its
 
 test('a guest who signs in halfway owns the trade-in, and every earlier step redirects there', async () => {
   const { number, token } = (await tradeInsOn(api).open()).body
-  const stored = `kintsu.sale=${number}.${token}`
-  const at = (load: typeof loadTradeInAuth, step: string, cookie = stored) =>
+  const tradeInCookie = `kintsu.sale=${number}.${token}`
+  const at = (load: typeof loadTradeInAuth, step: string, cookie = tradeInCookie) =>
     visit(api, load as Parameters<typeof visit>[1], `/sell/${step}/`, { cookie })
   const toAuth = await at(loadTradeInPayment as never, 'payment')
   expect(toAuth.kind === 'answered' && toAuth.headers.get('location')).toBe('/sell/auth/')
   expect(await at(loadTradeInAuth, 'auth')).toMatchObject({
     value: { isAnothers: false, next: `/sell/payment/?sale=${number}` },
   })
-  const signedIn = `${stored}; ${ana.cookie}`
+  const signedIn = `${tradeInCookie}; ${ana.cookie}`
   const toPayment = await at(loadTradeInAuth, 'auth', signedIn)
   expect(toPayment.kind === 'answered' && toPayment.headers.get('location')).toBe('/sell/payment/')
   expect(await at(loadTradeInPayment as never, 'payment', signedIn)).toMatchObject({
     value: { tradeIn: { number, isOwned: true } },
   })
   const other = await aMember(api)
-  expect(await at(loadTradeInAuth, 'auth', `${stored}; ${other.cookie}`)).toMatchObject({
+  expect(await at(loadTradeInAuth, 'auth', `${tradeInCookie}; ${other.cookie}`)).toMatchObject({
     value: { isAnothers: true },
   })
 })

@@ -19,14 +19,17 @@ afterAll(async () => {
 
 /** A browser without scripts: its cookie, and forms that lead to the next page. */
 function aSeller(cookie?: string) {
-  let stored = cookie
+  let latestCookie = cookie
   const visit = async (path: string, form?: string) => {
-    const result = await shop.visit(path, { cookie: stored, ...(form !== undefined && { form }) })
+    const result = await shop.visit(path, {
+      cookie: latestCookie,
+      ...(form !== undefined && { form }),
+    })
     for (const line of setCookiesOf(result))
-      if (line.startsWith('kintsu.sell=')) stored = line.split(';')[0]
+      if (line.startsWith('kintsu.sell=')) latestCookie = line.split(';')[0]
     return result
   }
-  return { visit, cookie: () => stored }
+  return { visit, cookie: () => latestCookie }
 }
 
 function leadsTo({ statusCode, headers }: LightMyRequestResponse) {
@@ -160,7 +163,7 @@ const phone = {
   'liquid-contact': 'none',
 }
 
-function keeping(answers: object) {
+function cookieWith(answers: object) {
   return `kintsu.sell=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`
 }
 
@@ -173,7 +176,7 @@ describe('the URL of a trade-in question', () => {
   ])(
     'the URL %s of a question that is not open yet redirects to the current question',
     async (path, to) => {
-      expect(leadsTo(await aSeller(keeping(phone)).visit(path))).toBe(to)
+      expect(leadsTo(await aSeller(cookieWith(phone)).visit(path))).toBe(to)
     },
   )
 
@@ -183,7 +186,7 @@ describe('the URL of a trade-in question', () => {
   })
 
   test('the URL of an answered question shows the stored answer', async () => {
-    const { body } = await aSeller(keeping(phone)).visit('/ro/sell/config-provider/')
+    const { body } = await aSeller(cookieWith(phone)).visit('/ro/sell/config-provider/')
     expect(body).toMatch(
       /<input[^>]*checked=""[^>]*value="unlocked"|value="unlocked"[^>]*checked=""/,
     )
@@ -192,15 +195,15 @@ describe('the URL of a trade-in question', () => {
   test.each<[string, object]>([
     ['a model nobody knows', { ...phone, model: 'nokia-3310' }],
     ['a storage it was never made with', { ...phone, 'config-all': { storage: '3 GB' } }],
-  ])('kept with %s asks for it again', async (_, answers) => {
-    const result = leadsTo(await aSeller(keeping(answers)).visit('/ro/sell/'))
+  ])('a cookie with %s redirects to the question for it', async (_, answers) => {
+    const result = leadsTo(await aSeller(cookieWith(answers)).visit('/ro/sell/'))
     expect(['303 /ro/sell/model/', '303 /ro/sell/config-all/']).toContain(result)
   })
 })
 
 describe('a trade-in question', () => {
   test('a question without an answer is shown again with an error, and nothing is stored', async () => {
-    const seller = aSeller(keeping(phone))
+    const seller = aSeller(cookieWith(phone))
     const result = await seller.visit('/ro/sell/burn-in/', '')
     expect(result.statusCode).toBe(422)
     expect(result.body).toContain('Alege un răspuns.')
@@ -214,35 +217,35 @@ describe('a trade-in question', () => {
       'grading-display': 'light',
       'grading-case': 'light',
     }
-    const result = await aSeller(keeping(answers)).visit('/ro/sell/battery/', 'health=85-89')
+    const result = await aSeller(cookieWith(answers)).visit('/ro/sell/battery/', 'health=85-89')
     expect(result.statusCode).toBe(422)
     expect(result.body).toContain('Spune-ne dacă bateria e umflată.')
     expect(result.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
   })
 
   test('the list of models can be filtered without scripts', async () => {
-    const seller = aSeller(keeping({ intro: 'SMARTPHONE', brand: 'Apple' }))
+    const seller = aSeller(cookieWith({ intro: 'SMARTPHONE', brand: 'Apple' }))
     const { body } = await seller.visit('/ro/sell/model/?q=iphone+13')
     expect(body).toContain('value="apple-iphone-13-pro"')
     expect(body).not.toContain('value="apple-iphone-12"')
   })
 
   test('a question answered with a value that no form sends is refused', async () => {
-    const result = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
+    const result = await aSeller(cookieWith(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
     expect(result.statusCode).toBe(400)
   })
 
   test('a question that is not open yet accepts no answer', async () => {
-    const seller = aSeller(keeping(phone))
+    const seller = aSeller(cookieWith(phone))
     expect(leadsTo(await seller.visit('/ro/sell/battery/', 'health=90-up&swollen=no'))).toBe(
       '303 /ro/sell/burn-in/',
     )
-    expect(seller.cookie()).toBe(keeping(phone))
+    expect(seller.cookie()).toBe(cookieWith(phone))
   })
 
   test('a question answered from another site is refused', async () => {
     const result = await shop.visit('/ro/sell/burn-in/', {
-      cookie: keeping(phone),
+      cookie: cookieWith(phone),
       form: 'answer=none',
       origin: 'https://evil.example',
     })
@@ -250,7 +253,7 @@ describe('a trade-in question', () => {
   })
 
   test('a changed answer keeps the later answers, and another model resets the configuration', async () => {
-    const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
+    const seller = aSeller(cookieWith({ ...phone, 'burn-in': 'none' }))
     expect(leadsTo(await seller.visit('/ro/sell/config-provider/', 'answer=foreign'))).toBe(
       '303 /ro/sell/grading-display/',
     )
@@ -261,7 +264,7 @@ describe('a trade-in question', () => {
 })
 
 describe('the email step', () => {
-  const reported = {
+  const phoneAnswers = {
     ...phone,
     'burn-in': 'none',
     'grading-display': 'deep',
@@ -272,7 +275,7 @@ describe('the email step', () => {
   }
   /** A browser on the email step, with the fields that its form sends besides the address. */
   const onStep = async (answers: object) => {
-    const seller = aSeller(keeping(answers))
+    const seller = aSeller(cookieWith(answers))
     const page = await seller.visit('/ro/sell/email/')
     const [, key = ''] = /name="key" value="([^"]+)"/.exec(page.body) ?? []
     return { seller, page, key }
@@ -280,14 +283,14 @@ describe('the email step', () => {
   const tradeIns = async (email: string) =>
     (
       await shop.database.pool.query(
-        `select s.state, s.answers ->> 'model' as model, s.answers ? 'email' as told
+        `select s.state, s.answers ->> 'model' as model, s.answers ? 'email' as "hasEmail"
         from sale s where s.email = $1 order by s.number`,
         [email],
       )
     ).rows
 
   test('the email step shows what lowered the price, with a separate and unchecked newsletter box', async () => {
-    const { page } = await onStep(reported)
+    const { page } = await onStep(phoneAnswers)
     expect(titleIn(page)).toBe('Unde îți trimitem oferta?')
     expect(page.body).toContain('Ce a scăzut prețul')
     expect(page.body).toMatch(/<dt[^>]*>Ecranul<\/dt>/)
@@ -298,7 +301,7 @@ describe('the email step', () => {
 
   test('one form creates one offer, even if it is sent repeatedly, and redirects to it', async () => {
     const email = 'ana.pop@example.com'
-    const { seller, key } = await onStep(reported)
+    const { seller, key } = await onStep(phoneAnswers)
     const form = new URLSearchParams({ email, key }).toString()
     const first = await seller.visit('/ro/sell/email/', form)
     const second = await seller.visit('/ro/sell/email/', form)
@@ -308,7 +311,7 @@ describe('the email step', () => {
     ])
     expect(setCookiesOf(first).join()).toMatch(/kintsu\.sale=\w+\.[\w-]+; Path=\/ro\/sell\//)
     expect(await tradeIns(email)).toMatchObject([
-      { state: 'offered', model: 'apple-iphone-13', told: false },
+      { state: 'offered', model: 'apple-iphone-13', hasEmail: false },
     ])
   })
 
@@ -316,7 +319,7 @@ describe('the email step', () => {
     ['no address', '', 'Câmp obligatoriu'],
     ['what is none', 'ana@', 'aria-invalid'],
   ])('the email step is shown again for %s and creates no offer', async (_, email, message) => {
-    const { seller, key } = await onStep(reported)
+    const { seller, key } = await onStep(phoneAnswers)
     const form = new URLSearchParams({ email, key, newsletter: 'on' }).toString()
     const result = await seller.visit('/ro/sell/email/', form)
     expect(result.statusCode).toBe(422)
@@ -326,7 +329,7 @@ describe('the email step', () => {
   })
 
   test('the email step cannot be reached for a device the shop never buys', async () => {
-    const swollen = { ...reported, battery: { health: 'service', isSwollen: true } }
+    const swollen = { ...phoneAnswers, battery: { health: 'service', isSwollen: true } }
     const { page } = await onStep(swollen)
     expect(leadsTo(page)).toBe('303 /ro/sell/battery/')
   })
@@ -341,7 +344,7 @@ describe('a device the shop never buys', () => {
   }
 
   test('a device the shop never buys stops the questions with a reason, and a changed answer continues them', async () => {
-    const seller = aSeller(keeping(upToBattery))
+    const seller = aSeller(cookieWith(upToBattery))
     const swollen = 'health=service&swollen=yes'
     expect(leadsTo(await seller.visit('/ro/sell/battery/', swollen))).toBe('303 /ro/sell/battery/')
     const stopped = await seller.visit('/ro/sell/battery/')
@@ -361,7 +364,7 @@ describe('a device the shop never buys', () => {
       battery: { health: 'unknown', isSwollen: false },
       'display-defects': [],
     }
-    const seller = aSeller(keeping(answers))
+    const seller = aSeller(cookieWith(answers))
     expect(leadsTo(await seller.visit('/ro/sell/phone-defects/', 'answer=power'))).toBe(
       '303 /ro/sell/email/',
     )
@@ -394,7 +397,7 @@ describe('the trade-in landing page', () => {
   })
 
   test('the landing page starts over, whatever was answered for another device', async () => {
-    const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
+    const seller = aSeller(cookieWith({ ...phone, 'burn-in': 'none' }))
     expect(leadsTo(await seller.visit('/ro/sell/intro/?begin=1', 'answer=SMARTPHONE'))).toBe(
       '303 /ro/sell/brand/',
     )

@@ -27,19 +27,19 @@ const draft = Buffer.from(JSON.stringify({ intro: 'SMARTPHONE' })).toString('bas
 
 test('the product a seller came from is stored, and shown with its price next to the offer', async () => {
   const { id, price } = await listing('stock > 0')
-  const led = await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)
-  if (led.kind !== 'answered') throw new Error('A clean address follows.')
-  expect(led.status).toBe(303)
-  expect(led.headers.get('location')).toBe('/sell/intro/')
-  const [cookie = ''] = led.headers.getSetCookie()
+  const response = await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)
+  if (response.kind !== 'answered') throw new Error('A clean address follows.')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/sell/intro/')
+  const [cookie = ''] = response.headers.getSetCookie()
   expect(cookie).toContain(`kintsu.trade=${id}; Path=/ro/sell/;`)
-  const stored = { cookie: `kintsu.sell=${draft}; ${cookie.split(';')[0]}` }
-  expect(await visit(api, loadTradeInStep, '/sell/brand/', stored)).toMatchObject({
+  const options = { cookie: `kintsu.sell=${draft}; ${cookie.split(';')[0]}` }
+  expect(await visit(api, loadTradeInStep, '/sell/brand/', options)).toMatchObject({
     kind: 'shown',
     value: { step: 'brand', exchangeDevice: { price: { minor: price, currency: 'RON' } } },
   })
   await api.database.pool.query(`update unit set state = 'quarantined' where listing_id = $1`, [id])
-  const shown = await visit(api, loadTradeInStep, '/sell/brand/', stored)
+  const shown = await visit(api, loadTradeInStep, '/sell/brand/', options)
   expect(shown).toMatchObject({ value: { step: 'brand' } })
   expect(shown).not.toHaveProperty('value.wanted')
 })

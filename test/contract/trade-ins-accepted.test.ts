@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function stored(number: string) {
+async function storedTradeIn(number: string) {
   const [tradeIn] = await rows<Record<string, unknown>>(
     'select * from sale where number = $1',
     number,
@@ -50,7 +50,7 @@ async function stored(number: string) {
 }
 
 async function stateOf(number: string) {
-  return (await stored(number)).state
+  return (await storedTradeIn(number)).state
 }
 
 async function stepsOf(number: string) {
@@ -64,7 +64,7 @@ async function stepsOf(number: string) {
 }
 
 async function emailsOf(number: string) {
-  const { id } = await stored(number)
+  const { id } = await storedTradeIn(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox
      where topic = 'sale-news' and payload ->> 'saleId' = $1`,
@@ -100,7 +100,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
         account: { iban: 'RO•••• 0000', holder: 'Ana Pop' },
       },
     })
-    const { iban_sealed: sealed } = await stored(number)
+    const { iban_sealed: sealed } = await storedTradeIn(number)
     expect(createSeal('a secret of the tests').open(String(sealed))).toBe(
       'RO49AAAA1B31007593840000',
     )
@@ -123,7 +123,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
     const chosen = await choose(number, { payout: 'voucher' })
     expect(chosen.body).toMatchObject({ payout: 'voucher', offer: { minor: 162_000 } })
     expect(chosen.body).not.toHaveProperty('account')
-    expect((await stored(number)).iban_sealed).toBeNull()
+    expect((await storedTradeIn(number)).iban_sealed).toBeNull()
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
       status: 422,
       body: { field, code },
     })
-    expect((await stored(number)).payout).toBeNull()
+    expect((await storedTradeIn(number)).payout).toBeNull()
   })
 
   test('after acceptance the account can be changed, the payout method cannot', async () => {
@@ -175,7 +175,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     const number = await opened()
     const named = await name(number, '35 693803 564380 9')
     expect(named.body.device).toEqual({ kind: 'imei', masked: '••••3809' })
-    const { imei_sealed: sealed } = await stored(number)
+    const { imei_sealed: sealed } = await storedTradeIn(number)
     expect(String(sealed)).not.toContain('356938035643809')
     expect(createSeal('a secret of the tests').open(String(sealed))).toBe('356938035643809')
   })
@@ -203,7 +203,7 @@ describe('PUT /api/sales/{number}/device/', () => {
         status: 409,
         body: { code: 'device-refused', reason: { verdict } },
       })
-      const { id, device_hash: hash } = await stored(number)
+      const { id, device_hash: hash } = await storedTradeIn(number)
       expect(hash).toBeNull()
       const [task] = await rows<{ facts: object }>(
         `select facts from staff_task where kind = 'sale-device-refused' and subject_id = $1`,
@@ -219,7 +219,7 @@ describe('PUT /api/sales/{number}/device/', () => {
       status: 503,
       body: { code: 'register-away' },
     })
-    expect((await stored(number)).device_hash).toBeNull()
+    expect((await storedTradeIn(number)).device_hash).toBeNull()
   })
 
   test('a console is identified by its serial number', async () => {
@@ -244,7 +244,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     'an IMEI of a unit of the shop in state %s is refused, at the device step and at acceptance',
     async state => {
       const tradeIn = await ready()
-      const hash = (await stored(tradeIn.number)).device_hash
+      const hash = (await storedTradeIn(tradeIn.number)).device_hash
       const put = `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at,
           held_by, imei_hash)
         select gen_random_uuid(), id, 'ro', $2, 'x', 1, 'margin', now(), case when $2 = 'held' then id::text::uuid end, $1
@@ -288,7 +288,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(
       Array(3).fill([200, 'accepted']),
     )
-    const { id, declared_at: declaredAt } = await stored(tradeIn.number)
+    const { id, declared_at: declaredAt } = await storedTradeIn(tradeIn.number)
     expect(declaredAt).not.toBeNull()
     expect(await stepsOf(tradeIn.number)).toEqual(['offered', 'accepted'])
     expect(await emailsOf(tradeIn.number)).toEqual(['accepted', 'offered'])
@@ -373,7 +373,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
       tradeIns.ask('POST', `${url}/acceptance/`, { token, ...acceptance() }, sent)
     expect(await accept({})).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
     expect((await accept(dan)).body).toMatchObject({ state: 'accepted', isOwned: true })
-    expect((await stored(number)).user_id).toBe(dan.member.userId)
+    expect((await storedTradeIn(number)).user_id).toBe(dan.member.userId)
   })
 })
 
@@ -400,7 +400,7 @@ describe('ownership of a trade-in', () => {
       expect(
         await tradeIns.ask('PUT', `${url}/payout/`, { payout: 'voucher', token }, sent),
       ).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
-    expect((await stored(number)).payout).toBe('bank-fast')
+    expect((await storedTradeIn(number)).payout).toBe('bank-fast')
   })
 
   test('a guest’s trade-in passes to the member who verifies the email address it was opened with', async () => {
@@ -413,7 +413,7 @@ describe('ownership of a trade-in', () => {
       wantsNewsletter: false,
       market: 'ro',
     })
-    expect((await stored(number)).user_id).toBe(later.member.userId)
+    expect((await storedTradeIn(number)).user_id).toBe(later.member.userId)
   })
 })
 
@@ -431,7 +431,7 @@ describe('the parcel of a trade-in', () => {
   const labelled = async () => {
     const tradeIn = await ready()
     await tradeIn.accept()
-    const { id } = await stored(tradeIn.number)
+    const { id } = await storedTradeIn(tradeIn.number)
     const [parcel] = await rows<{ id: string }>(
       `select id from inbound_parcel where subject_id = $1`,
       id,

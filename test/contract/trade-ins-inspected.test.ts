@@ -7,7 +7,7 @@ import { createSeal } from '#store/seal.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
@@ -52,7 +52,7 @@ function came(deps: Parameters<typeof aTradeInThatCame>[3] = {}) {
 type Came = Awaited<ReturnType<typeof came>>
 
 function inspect({ number, imei }: Came, over: object = {}) {
-  return office(number, 'inspection', report(imei, over))
+  return office(number, 'inspection', inspectionReport(imei, over))
 }
 
 /**
@@ -69,8 +69,13 @@ async function withSecondOffer(deps: Parameters<typeof aTradeInThatCame>[3] = {}
   return tradeIn
 }
 
-function answer({ number }: Came, result: string, cookie = ana.cookie) {
-  return tradeIns.ask('POST', `/api/sales/${number}/second-offer/`, { answer: result }, { cookie })
+function answerOffer({ number }: Came, decision: string, cookie = ana.cookie) {
+  return tradeIns.ask(
+    'POST',
+    `/api/sales/${number}/second-offer/`,
+    { answer: decision },
+    { cookie },
+  )
 }
 
 function agoDays(number: string, days: number) {
@@ -82,7 +87,7 @@ function agoDays(number: string, days: number) {
   )
 }
 
-async function stored(number: string) {
+async function storedTradeIn(number: string) {
   const [tradeIn] = await rows<Record<string, unknown>>(
     'select *, second_offer_minor::int as second, paid_minor::int as paid from sale where number = $1',
     number,
@@ -91,7 +96,7 @@ async function stored(number: string) {
 }
 
 async function stateOf(number: string) {
-  return (await stored(number)).state
+  return (await storedTradeIn(number)).state
 }
 
 async function stepsOf(number: string) {
@@ -167,7 +172,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     // × .98 is 30 lei less; the tolerance of 3 % is 45 lei.
     const found = { battery: { health: '85-89', isSwollen: false } }
     expect((await inspect(tradeIn, { found })).body).toEqual({ state: 'inspected', reasons: [] })
-    expect((await stored(tradeIn.number)).second_offer_minor).toBeNull()
+    expect((await storedTradeIn(tradeIn.number)).second_offer_minor).toBeNull()
   })
 
   test('a lower value leads to a second offer, line by line in the seller’s language, with the photo', async () => {
@@ -250,7 +255,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       const tradeIn = await came()
       expect((await inspect(tradeIn, over)).body).toEqual({ state: 'rejected', reasons })
       expect(await payoutOf(tradeIn.number)).toEqual([])
-      const { id } = await stored(tradeIn.number)
+      const { id } = await storedTradeIn(tradeIn.number)
       const tasks = await rows<{ kind: string }>(
         'select kind from staff_task where subject_id = $1',
         id,
@@ -275,7 +280,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await emailsOf(tradeIn.number)).toEqual(['rejected'])
     const { body } = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
     expect(body).toMatchObject({ state: 'rejected', ahead: [] })
-    expect((await answer(tradeIn, 'decline')).status).toBe(409)
+    expect((await answerOffer(tradeIn, 'decline')).status).toBe(409)
   })
 
   test.each([
@@ -295,11 +300,11 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
         status: 409,
         body: { code: 'another-way', reason: wayBack },
       })
-      const result = await Promise.all([1, 2].map(() => office(tradeIn.number, end, body)))
-      expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const responses = await Promise.all([1, 2].map(() => office(tradeIn.number, end, body)))
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
       expect(await stateOf(tradeIn.number)).toBe(end)
       expect(await emailsOf(tradeIn.number)).toEqual([end, 'rejected'].toSorted())
-      const { id } = await stored(tradeIn.number)
+      const { id } = await storedTradeIn(tradeIn.number)
       expect(
         await rows('select kind from staff_task where subject_id = $1 and done_at is null', id),
       ).toEqual([])
@@ -348,18 +353,18 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
   test('another device is rejected only with that verdict, not because of a mistyped number', async () => {
     const tradeIn = await came()
     const other = anImei(999_001)
-    expect(await office(tradeIn.number, 'inspection', report(other))).toMatchObject({
+    expect(await office(tradeIn.number, 'inspection', inspectionReport(other))).toMatchObject({
       status: 422,
       body: { code: 'not-declared', field: 'identifier' },
     })
-    const wrong = report(other.replace(/.$/, last => String((Number(last) + 1) % 10)))
+    const wrong = inspectionReport(other.replace(/.$/, last => String((Number(last) + 1) % 10)))
     expect(await office(tradeIn.number, 'inspection', wrong)).toMatchObject({
       status: 422,
       body: { code: 'imei', field: 'identifier' },
     })
     expect(await stateOf(tradeIn.number)).toBe('received')
-    const result = report(other, { verdict: 'other-device' })
-    expect((await office(tradeIn.number, 'inspection', result)).body).toEqual({
+    const body = inspectionReport(other, { verdict: 'other-device' })
+    expect((await office(tradeIn.number, 'inspection', body)).body).toEqual({
       state: 'rejected',
       reasons: ['other-device'],
     })
@@ -404,7 +409,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const tradeIn = await came()
     expect(await inspect(tradeIn, over)).toMatchObject({ status, body: { field, code } })
     expect(await stateOf(tradeIn.number)).toBe('received')
-    const { id } = await stored(tradeIn.number)
+    const { id } = await storedTradeIn(tradeIn.number)
     expect(await rows('select id from sale_inspection where sale_id = $1', id)).toEqual([])
   })
 
@@ -419,17 +424,19 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
 
   test('an inspection is accepted once, also when two arrive at the same time, and from staff only', async () => {
     const tradeIn = await came()
-    const result = await Promise.all([inspect(tradeIn), inspect(tradeIn), inspect(tradeIn)])
-    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const responses = await Promise.all([inspect(tradeIn), inspect(tradeIn), inspect(tradeIn)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await payoutOf(tradeIn.number)).toHaveLength(1)
     const foreign = await office(
       tradeIn.number,
       'inspection',
-      report(tradeIn.imei),
+      inspectionReport(tradeIn.imei),
       'another token',
     )
     expect(foreign).toMatchObject({ status: 401, body: { code: 'not-staff' } })
-    expect(await office('SRO999999996', 'inspection', report(tradeIn.imei))).toMatchObject({
+    expect(
+      await office('SRO999999996', 'inspection', inspectionReport(tradeIn.imei)),
+    ).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
     })
@@ -437,8 +444,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
 
   test('a device that was quarantined first can be inspected afterwards', async () => {
     const tradeIn = await came()
-    const saved = await office(tradeIn.number, 'quarantine', { reason: 'smells of smoke' })
-    expect(saved.body).toEqual({ state: 'quarantined' })
+    const quarantined = await office(tradeIn.number, 'quarantine', { reason: 'smells of smoke' })
+    expect(quarantined.body).toEqual({ state: 'quarantined' })
     expect((await inspect(tradeIn)).body.state).toBe('inspected')
     expect(await emailsOf(tradeIn.number)).toEqual(['inspected', 'quarantined'])
   })
@@ -447,15 +454,18 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
 describe('POST /api/sales/{number}/second-offer/', () => {
   test('an accepted second offer is owed once, even if it is accepted repeatedly', async () => {
     const tradeIn = await withSecondOffer()
-    const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'accept')])
-    expect(result.map(({ status }) => status)).toEqual([200, 200])
-    expect((await answer(tradeIn, 'accept')).body.state).toBe('accepted-second')
+    const responses = await Promise.all([
+      answerOffer(tradeIn, 'accept'),
+      answerOffer(tradeIn, 'accept'),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect((await answerOffer(tradeIn, 'accept')).body.state).toBe('accepted-second')
     expect(await payoutOf(tradeIn.number)).toMatchObject([{ amount: 144_000, state: 'due' }])
     expect((await stepsOf(tradeIn.number)).filter(step => step === 'accepted-second')).toHaveLength(
       1,
     )
     expect(await emailsOf(tradeIn.number)).toEqual(['second-accepted', 'second-offer'])
-    expect(await answer(tradeIn, 'decline')).toMatchObject({
+    expect(await answerOffer(tradeIn, 'decline')).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
     })
@@ -463,9 +473,12 @@ describe('POST /api/sales/{number}/second-offer/', () => {
 
   test('a declined device is sent back free of charge, and a declined offer can no longer be accepted', async () => {
     const tradeIn = await withSecondOffer()
-    const result = await Promise.all([answer(tradeIn, 'decline'), answer(tradeIn, 'decline')])
-    expect(result.map(({ status }) => status)).toEqual([200, 200])
-    expect(await answer(tradeIn, 'accept')).toMatchObject({ status: 409 })
+    const responses = await Promise.all([
+      answerOffer(tradeIn, 'decline'),
+      answerOffer(tradeIn, 'decline'),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await answerOffer(tradeIn, 'accept')).toMatchObject({ status: 409 })
     expect(await payoutOf(tradeIn.number)).toEqual([])
     const parcel = { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' }
     expect((await office(tradeIn.number, 'send-back', parcel)).body).toEqual({ state: 'returning' })
@@ -475,7 +488,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     )
     const back = await office(tradeIn.number, 'given-back', { reason: 'delivered' })
     expect(back.body).toEqual({ state: 'returned' })
-    expect((await answer(tradeIn, 'decline')).status).toBe(200)
+    expect((await answerOffer(tradeIn, 'decline')).status).toBe(200)
     expect(await emailsOf(tradeIn.number)).toEqual([
       'declined',
       'returned',
@@ -486,8 +499,11 @@ describe('POST /api/sales/{number}/second-offer/', () => {
 
   test('when a second offer is accepted and declined at the same time, one of the two wins', async () => {
     const tradeIn = await withSecondOffer()
-    const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'decline')])
-    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all([
+      answerOffer(tradeIn, 'accept'),
+      answerOffer(tradeIn, 'decline'),
+    ])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const owed = await payoutOf(tradeIn.number)
     expect(owed).toHaveLength((await stateOf(tradeIn.number)) === 'accepted-second' ? 1 : 0)
   })
@@ -495,10 +511,10 @@ describe('POST /api/sales/{number}/second-offer/', () => {
   test('a second offer can be accepted on the fourteenth day, not on the fifteenth', async () => {
     const last = await withSecondOffer()
     await agoDays(last.number, 14)
-    expect((await answer(last, 'accept')).status).toBe(200)
+    expect((await answerOffer(last, 'accept')).status).toBe(200)
     const late = await withSecondOffer()
     await agoDays(late.number, 15)
-    expect(await answer(late, 'accept')).toMatchObject({
+    expect(await answerOffer(late, 'accept')).toMatchObject({
       status: 409,
       body: { code: 'answer-too-late' },
     })
@@ -508,7 +524,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
 
   test('a member’s second offer is not found by another member, and its link requires signing in', async () => {
     const tradeIn = await withSecondOffer()
-    expect(await answer(tradeIn, 'accept', dan.cookie)).toMatchObject({ status: 404 })
+    expect(await answerOffer(tradeIn, 'accept', dan.cookie)).toMatchObject({ status: 404 })
     const url = `/api/sales/${tradeIn.number}/second-offer/`
     const byLink = await tradeIns.ask('POST', url, { answer: 'accept', token: tradeIn.token })
     expect(byLink).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
@@ -584,11 +600,11 @@ describe('POST /api/office/sales/{number}/payout/', () => {
   test('a payout reported twice, and concurrently, is paid once, and its device enters stock once (R12)', async () => {
     const tradeIn = await came()
     await inspect(tradeIn)
-    const result = await Promise.all([settle(tradeIn), settle(tradeIn), settle(tradeIn)])
-    expect(result.map(({ status, body }) => [status, body.state])).toEqual([
+    const responses = await Promise.all([settle(tradeIn), settle(tradeIn), settle(tradeIn)])
+    expect(responses.map(({ status, body }) => [status, body.state])).toEqual([
       ...[1, 2, 3].map(() => [200, 'paid']),
     ])
-    expect((await stored(tradeIn.number)).paid).toBe(150_000)
+    expect((await storedTradeIn(tradeIn.number)).paid).toBe(150_000)
     expect(await payoutOf(tradeIn.number)).toMatchObject([{ state: 'paid', amount: 150_000 }])
     const [unit, ...more] = await unitsOf(tradeIn.number)
     expect(more).toEqual([])
@@ -604,7 +620,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(await emailsOf(tradeIn.number)).toEqual(['inspected', 'paid'])
     const earned = await rows(
       `select 1 from outbox where topic = 'sale-paid' and payload ->> 'saleId' = $1`,
-      (await stored(tradeIn.number)).id,
+      (await storedTradeIn(tradeIn.number)).id,
     )
     expect(earned).toHaveLength(1)
     expect(await settle(tradeIn, { reference: 'TRF-2' })).toMatchObject({
@@ -616,11 +632,11 @@ describe('POST /api/office/sales/{number}/payout/', () => {
 
   test('an accepted second offer is the amount paid out', async () => {
     const tradeIn = await withSecondOffer()
-    await answer(tradeIn, 'accept')
+    await answerOffer(tradeIn, 'accept')
     expect((await settle(tradeIn)).body).toEqual({ state: 'paid' })
-    expect((await stored(tradeIn.number)).paid).toBe(144_000)
+    expect((await storedTradeIn(tradeIn.number)).paid).toBe(144_000)
     expect(await unitsOf(tradeIn.number)).toMatchObject([{ cost: 144_000 }])
-    expect((await answer(tradeIn, 'accept')).body.state).toBe('paid')
+    expect((await answerOffer(tradeIn, 'accept')).body.state).toBe('paid')
   })
 
   test('a payout is refused before it is owed', async () => {
@@ -666,7 +682,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
       second.number,
       first.number,
     )
-    await office(second.number, 'inspection', report(first.imei))
+    await office(second.number, 'inspection', inspectionReport(first.imei))
     await settle(second)
     const holders = await rows<{ number: string }>(
       'select s.number from unit u join sale s on s.id = u.sale_id where u.serial_hash = $1',

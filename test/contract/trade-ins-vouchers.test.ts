@@ -5,7 +5,7 @@ import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
 import {
   anEasyboxOrder,
   type Rows,
@@ -74,8 +74,10 @@ describe('a trade-in paid by voucher', () => {
     const tradeIn = await aReadyTradeIn(api, ana.cookie)
     await tradeInsOn(api).ask('PUT', `${tradeIn.url}/payout/`, { payout: 'voucher' }, ana)
     expect(await vouchersOf(tradeIn.number)).toEqual([])
-    const result = await Promise.all(Array.from({ length: 5 }, () => tradeIn.accept(acceptance())))
-    expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => tradeIn.accept(acceptance())),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await vouchersOf(tradeIn.number)).toMatchObject([
       { left: worth, standing: 'pending', owner: ana.member.userId },
     ])
@@ -100,13 +102,13 @@ describe('a trade-in paid by voucher', () => {
   test('a device found as declared opens the voucher, which is issued once', async () => {
     const tradeIn = await accepted()
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
-    await office(tradeIn.number, 'inspection', report(tradeIn.imei))
+    await office(tradeIn.number, 'inspection', inspectionReport(tradeIn.imei))
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'open' }])
   })
 
   test('an accepted second offer becomes the value of the voucher', async () => {
     const tradeIn = await accepted()
-    const worn = report(tradeIn.imei, { found: { 'grading-case': 'light' } })
+    const worn = inspectionReport(tradeIn.imei, { found: { 'grading-case': 'light' } })
     expect((await office(tradeIn.number, 'inspection', worn)).body.state).toBe('second-offer')
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     const answer = () =>
@@ -120,12 +122,12 @@ describe('a trade-in paid by voucher', () => {
 
   test('a declined or rejected device withdraws the voucher', async () => {
     const declined = await accepted()
-    const worn = report(declined.imei, { found: { 'grading-case': 'light' } })
+    const worn = inspectionReport(declined.imei, { found: { 'grading-case': 'light' } })
     await office(declined.number, 'inspection', worn)
     await tradeInsOn(api).ask('POST', `${declined.url}/second-offer/`, { answer: 'decline' }, ana)
     expect(await vouchersOf(declined.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
     const rejected = await accepted()
-    await office(rejected.number, 'inspection', report(rejected.imei, { isLocked: true }))
+    await office(rejected.number, 'inspection', inspectionReport(rejected.imei, { isLocked: true }))
     expect(await vouchersOf(rejected.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
   })
 })
@@ -167,12 +169,12 @@ describe('a voucher spent before its device is inspected', () => {
     const { id, code } = await onItsWay()
     const { number, spent } = await spend(code)
     expect((await ledgerOf(rows, { id })).left).toBe(worth - spent)
-    const request = await refunds(`orders/${number}/refunds`, {
+    const response = await refunds(`orders/${number}/refunds`, {
       amountMinor: spent,
       reason: 'a scratch',
     })
-    expect(request.statusCode).toBe(201)
-    const { id: refundId } = request.json() as { id: string }
+    expect(response.statusCode).toBe(201)
+    const { id: refundId } = response.json() as { id: string }
     await refunds(`refunds/${refundId}/decision`, { decision: 'approve', reason: 'agreed' })
     await sendRefunds(api.ctx)
     expect((await ledgerOf(rows, { id })).left).toBe(worth)
@@ -186,7 +188,7 @@ describe('a voucher spent before its device is inspected', () => {
         .map(unit => anEasyboxOrder(rows, [unit], { payment: noMethod })),
     )
     const tries = Array.from({ length: 100 }, (_, at) => bodies[at % bodies.length]!)
-    const result = await Promise.all(
+    const responses = await Promise.all(
       tries.map(body =>
         sendOrder(
           api,
@@ -199,8 +201,8 @@ describe('a voucher spent before its device is inspected', () => {
         ),
       ),
     )
-    expect(result.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(result.every(({ status }) => status < 500)).toBe(true)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.every(({ status }) => status < 500)).toBe(true)
     const { left, sum, kinds } = await ledgerOf(rows, { id })
     expect(kinds.filter(kind => kind === 'spend')).toHaveLength(1)
     expect(left).toBe(sum)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function stored(number: string) {
+async function storedTradeIn(number: string) {
   const [tradeIn] = await rows<Record<string, unknown>>(
     'select * from sale where number = $1',
     number,
@@ -41,7 +41,7 @@ function historyOf(number: string) {
 }
 
 async function emailsOf(number: string) {
-  const { id } = await stored(number)
+  const { id } = await storedTradeIn(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox
      where topic = 'sale-news' and payload ->> 'saleId' = $1 order by created_at`,
@@ -56,7 +56,7 @@ describe('POST /api/sales/', () => {
     expect(opened.status).toBe(201)
     const { number } = opened.body
     expect(number).toMatch(/^SRO\d{9}$/)
-    const tradeIn = await stored(number)
+    const tradeIn = await storedTradeIn(number)
     expect(tradeIn).toMatchObject({
       state: 'offered',
       email: 'frozen@example.com',
@@ -97,7 +97,7 @@ describe('POST /api/sales/', () => {
     const { body } = await tradeIns.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
-    const tradeIn = await stored(body.number)
+    const tradeIn = await storedTradeIn(body.number)
     expect(tradeIn).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
     expect(await emailsOf(body.number)).toEqual(['person-looks'])
     expect(
@@ -118,7 +118,7 @@ describe('POST /api/sales/', () => {
     const withdraw = (by: string) =>
       tradeIns.ask('POST', `/api/sales/${body.number}/cancellation/`, { token: by })
     expect((await withdraw('x'.repeat(32))).status).toBe(404)
-    expect((await stored(body.number)).state).toBe('draft')
+    expect((await storedTradeIn(body.number)).state).toBe('draft')
     expect((await withdraw(token)).body).toMatchObject({ state: 'cancelled', isCancellable: false })
     expect((await withdraw(token)).status).toBe(200)
     expect(await historyOf(body.number)).toEqual(['>draft', 'draft>cancelled'])
@@ -137,7 +137,7 @@ describe('POST /api/sales/', () => {
       await tradeIns.open({ answers: { ...spotlessPhone, 'liquid-contact': 'faults' } })
     ).body
     await tradeIns.open({ replaces: { number: first.number, token: first.token } })
-    expect((await stored(first.number)).state).toBe('cancelled')
+    expect((await storedTradeIn(first.number)).state).toBe('cancelled')
     expect(await emailsOf(first.number)).toEqual(['person-looks'])
   })
 
@@ -165,25 +165,25 @@ describe('POST /api/sales/', () => {
     const answers = { ...spotlessPhone, 'grading-display': 'light' }
     const replaces = { number: first.number, token: first.token }
     const second = (await tradeIns.open({ answers, replaces })).body
-    expect(await stored(first.number)).toMatchObject({
+    expect(await storedTradeIn(first.number)).toMatchObject({
       state: 'expired',
       offer_minor: '150000',
-      replaced_by: (await stored(second.number)).id,
+      replaced_by: (await storedTradeIn(second.number)).id,
     })
     expect(await historyOf(first.number)).toEqual(['draft>offered', 'offered>expired'])
     expect(await emailsOf(first.number)).toEqual(['offered'])
-    expect((await stored(second.number)).offer_minor).toBe('141000')
+    expect((await storedTradeIn(second.number)).offer_minor).toBe('141000')
   })
 
   test('POST does not cancel the offer of another seller', async () => {
     const first = (await tradeIns.open()).body
     await tradeIns.open({ replaces: { number: first.number, token: 'x'.repeat(32) } })
-    expect((await stored(first.number)).state).toBe('offered')
+    expect((await storedTradeIn(first.number)).state).toBe('offered')
   })
 
   test('a trade-in of a signed-in member belongs to the member at once', async () => {
     const { body } = await tradeIns.open({}, { cookie: ana.cookie })
-    expect((await stored(body.number)).user_id).toBe(ana.member.userId)
+    expect((await storedTradeIn(body.number)).user_id).toBe(ana.member.userId)
   })
 
   test('one mailbox gets at most ten emails an hour, in whatever spelling of the address', async () => {

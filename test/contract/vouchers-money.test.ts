@@ -5,15 +5,15 @@ import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
-  cancelling,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
-  placed,
+  placeOrder,
   press,
+  requestCancellation,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -59,7 +59,7 @@ async function bought(type: 'card' | 'cardAtLocker' | ''): Promise<Placed> {
     shownTotal: { minor: total, currency: 'RON' },
   })
   const toPay = total - minor
-  return { voucher, toPay, order: await placed(shop, spending(body, [voucher], toPay)) }
+  return { voucher, toPay, order: await placeOrder(shop, spending(body, [voucher], toPay)) }
 }
 
 async function paidByCard() {
@@ -92,7 +92,7 @@ async function office(url: string, payload: object, key?: string) {
   }
 }
 
-function requesting({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) {
+function requestRefund({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) {
   return office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
 }
 
@@ -123,7 +123,7 @@ describe('an order paid by card after a voucher', () => {
     const first = await startPaying(shop, order)
     await press(first.body.url, 'decline')
     await shop.settle()
-    expect(await current(shop, order)).toMatchObject({ kind: 'failed' })
+    expect(await currentPayment(shop, order)).toMatchObject({ kind: 'failed' })
     expect(await ledger(voucher)).toMatchObject({ left: 0 })
     const again = await startPaying(shop, order, { method: 'card' })
     await press(again.body.url, 'approve')
@@ -134,7 +134,7 @@ describe('an order paid by card after a voucher', () => {
 
   test('the order cannot be refunded by staff before it is paid', async () => {
     const { order } = await bought('card')
-    expect(await requesting(order, 100)).toMatchObject({
+    expect(await requestRefund(order, 100)).toMatchObject({
       status: 409,
       body: { code: 'not-captured' },
     })
@@ -144,7 +144,11 @@ describe('an order paid by card after a voucher', () => {
 describe('an order that ends unpaid restores its voucher once', () => {
   test('an abandoned order restores its voucher once, though the shopper cancels twice while it expires in another process', async () => {
     const { order, voucher } = await bought('card')
-    await Promise.all([cancelling(shop, order), cancelling(twin, order), twin.jobs.expireOrders()])
+    await Promise.all([
+      requestCancellation(shop, order),
+      requestCancellation(twin, order),
+      twin.jobs.expireOrders(),
+    ])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
     expect(await ledger(voucher)).toEqual(givenBack)
     expect((await stateOf(shop, order)).refunds).toEqual([`succeeded ${voucherMinor}`])
@@ -180,7 +184,7 @@ describe('an order that ends unpaid restores its voucher once', () => {
 describe('a refund of an order with a voucher', () => {
   test('a refund of an order paid entirely by voucher restores it without a provider call, once, with its email and credit note', async () => {
     const { order, voucher } = await bought('')
-    const { body } = await requesting(order, 700)
+    const { body } = await requestRefund(order, 700)
     await approve(body.id)
     await Promise.all([shop.jobs.sendRefunds(), twin.jobs.sendRefunds()])
     await shop.settle()
@@ -197,22 +201,22 @@ describe('a refund of an order with a voucher', () => {
   test('a refund of an order paid by card and voucher takes the money first, then the voucher, to exact sums', async () => {
     const { order, voucher, toPay } = await paidByCard()
     const key = randomUUID()
-    const request = await requesting(order, toPay + 12_345, key)
-    expect(request).toMatchObject({
+    const response = await requestRefund(order, toPay + 12_345, key)
+    expect(response).toMatchObject({
       status: 201,
       body: { amountMinor: toPay, beside: [{ amountMinor: 12_345 }] },
     })
-    expect(await requesting(order, toPay + 12_345, key)).toEqual(request)
-    for (const { id } of [request.body, ...request.body.beside!]) await approve(id)
+    expect(await requestRefund(order, toPay + 12_345, key)).toEqual(response)
+    for (const { id } of [response.body, ...response.body.beside!]) await approve(id)
     await shop.settle()
     expect(moneyAtProviders(shop, order).refunded).toBe(toPay)
     expect(await ledger(voucher)).toMatchObject({ left: 12_345, sum: 12_345 })
-    const above = await requesting(order, voucherMinor - 12_345 + 1)
+    const above = await requestRefund(order, voucherMinor - 12_345 + 1)
     expect(above).toMatchObject({
       status: 409,
       body: { code: 'above-refundable', max: voucherMinor - 12_345 },
     })
-    expect((await requesting(order, voucherMinor - 12_345)).status).toBe(201)
+    expect((await requestRefund(order, voucherMinor - 12_345)).status).toBe(201)
   })
 })
 
@@ -238,7 +242,7 @@ test('a parcel refused at delivery restores what a voucher paid of it', async ()
 
 test('a parcel refused at delivery restores only the part of the voucher that was not refunded before', async () => {
   const { order, voucher } = await bought('cardAtLocker')
-  const { body } = await requesting(order, 700)
+  const { body } = await requestRefund(order, 700)
   await approve(body.id)
   await shop.settle()
   expect(await ledger(voucher)).toMatchObject({ left: 700 })
@@ -251,7 +255,7 @@ test('a parcel refused at delivery restores only the part of the voucher that wa
 
 test('a parcel refused at delivery restores the whole voucher if staff declined a refund of part of it', async () => {
   const { order, voucher } = await bought('cardAtLocker')
-  const { body } = await requesting(order, 700)
+  const { body } = await requestRefund(order, 700)
   expect((await decide(body.id, 'fail')).status).toBe(200)
   await refusedAtDoor(order)
   expect((await stateOf(shop, order)).refunds.toSorted()).toEqual(
@@ -277,8 +281,12 @@ describe('a return of an order paid by card and voucher', () => {
     return paid
   }
   const settled = async ({ order }: Placed, keptMinor: number) => {
-    const request = { token: order.token, lines: [{ position: 0 }], handover: { kind: 'locker' } }
-    const { status, body } = await withdraw(shop.api, order.number, request)
+    const requestBody = {
+      token: order.token,
+      lines: [{ position: 0 }],
+      handover: { kind: 'locker' },
+    }
+    const { status, body } = await withdraw(shop.api, order.number, requestBody)
     expect([status, body.view.refundWay]).toEqual([201, 'same-way'])
     const { number } = body.view
     const lines = [{ position: 0, keptMinor, found: 'zgârieturi', unitTo: 'grading' }]

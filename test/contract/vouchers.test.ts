@@ -254,8 +254,8 @@ test('a voucher in a hundred concurrent orders pays one of them', async () => {
       return spending(body, [voucher], body.shownTotal.minor - 40_000)
     }),
   )
-  const result = await Promise.all(bodies.map(body => sendOrder(api, body)))
-  const statuses = result.map(({ status }) => status)
+  const responses = await Promise.all(bodies.map(body => sendOrder(api, body)))
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter(status => status === 201)).toHaveLength(1)
   expect(new Set(statuses)).toEqual(new Set([201, 409]))
   expect(await ledgerOf(rows, voucher)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'spend'] })
@@ -300,7 +300,7 @@ test('payment methods are offered for the amount left after vouchers, and financ
   const [dear] = await shelfUnits(rows, 'ro', 305_000, 360_000)
   const body = await anEasyboxOrder(rows, [dear!])
   const { cartId, market, phones, accessories, giftWrap, delivery } = body
-  const request = {
+  const cart = {
     cartId,
     market,
     phones,
@@ -311,7 +311,7 @@ test('payment methods are offered for the amount left after vouchers, and financ
   }
   const voucher = await aVoucher(api, 100_000)
   const rowOf = async (over: object) => {
-    const payload = { ...request, ...over }
+    const payload = { ...cart, ...over }
     const result = await api.ask({ method: 'POST', url: '/api/payment-rows/', payload })
     const answer = result.json() as {
       rows: { type: string; availability: { kind: string } }[]

@@ -221,10 +221,10 @@ describe('a warranty claim', () => {
   test('two concurrent requests open one claim', async () => {
     const phone = await bought()
     const ctx = shopAt()
-    const result = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3].map(() => openClaim(ctx, ownerOf(one), aRequest(phone))),
     )
-    expect(result).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
+    expect(results).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
     expect(
       await rows('select number from warranty_claim where order_id = $1', phone.orderId),
     ).toEqual([{ number: `${phone.number}-W1` }])
@@ -332,13 +332,13 @@ describe('the parcel of a claim', () => {
   })
 
   test('a parcel that is lost, or arrives after the claim was withdrawn, is reported to staff', async () => {
-    const [lost, stored] = [await opened(await bought()), await opened(await bought())]
+    const [lost, cancelled] = [await opened(await bought()), await opened(await bought())]
     await parcel((await claimOf(lost)).id, 'lost')
-    await cancelClaim(shopAt(), ownerOf(one), stored)
-    await parcel((await claimOf(stored)).id, 'arrived')
+    await cancelClaim(shopAt(), ownerOf(one), cancelled)
+    await parcel((await claimOf(cancelled)).id, 'arrived')
     for (const [number, kind] of [
       [lost, 'warranty-parcel-lost'],
-      [stored, 'warranty-parcel-came'],
+      [cancelled, 'warranty-parcel-came'],
     ] as const)
       expect(
         await rows('select kind from staff_task where subject_id = $1', (await claimOf(number)).id),
@@ -470,20 +470,20 @@ describe('the photos and the label of a claim', () => {
     expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
     for (const cookie of [other.cookie, undefined])
       expectProblem(await ask(cookie), { status: 404, code: 'not-found' })
-    const label = (cookie: string) =>
+    const requestLabel = (cookie: string) =>
       app.inject({ url: `/labels/warranty/${number}`, headers: { cookie } })
-    expectProblem(await label(one.cookie), { status: 404, code: 'not-found' })
+    expectProblem(await requestLabel(one.cookie), { status: 404, code: 'not-found' })
     await rows(
       `update inbound_parcel set state = 'label-created', label = '%PDF-1.7' where number = $1`,
       number,
     )
-    const paper = await label(one.cookie)
+    const paper = await requestLabel(one.cookie)
     expect(paper.statusCode).toBe(200)
     expect(paper.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
     })
-    expectProblem(await label(other.cookie), { status: 404, code: 'not-found' })
+    expectProblem(await requestLabel(other.cookie), { status: 404, code: 'not-found' })
     await app.close()
   })
 })

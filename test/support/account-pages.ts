@@ -14,7 +14,7 @@ type Visit = {
 }
 
 /** The result of a page's loader or action: the data shown, or the response it threw. */
-export type Ended =
+export type PageResult =
   | { readonly kind: 'shown'; readonly value: unknown }
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers }
 
@@ -29,7 +29,7 @@ export async function visit(
   load: (args: LoaderArgs) => Promise<unknown>,
   path: string,
   { market = 'ro', cookie, form, address = anAddress() }: Visit = {},
-): Promise<Ended> {
+): Promise<PageResult> {
   const prefix = new URL(bases[market]).pathname.replace(/\/$/, '')
   const site: Site = { market, bases, prefix, address }
   const context = new RouterContextProvider()
@@ -42,11 +42,13 @@ export async function visit(
     },
     ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form).toString() }),
   })
-  return load({ request, context }).then(shownAs, endedBy)
+  return load({ request, context }).then(resultOf, thrownResult)
 }
 
-function shownAs(value: unknown): Ended {
-  return value instanceof Response ? endedBy(value) : { kind: 'shown', value: unwrapped(value) }
+function resultOf(value: unknown): PageResult {
+  return value instanceof Response
+    ? thrownResult(value)
+    : { kind: 'shown', value: unwrapped(value) }
 }
 
 type WithStatus = { readonly data: unknown; readonly init: { readonly status?: number } | null }
@@ -60,7 +62,7 @@ function unwrapped(value: unknown) {
   return isWithStatus(value) ? value.data : value
 }
 
-function endedBy(thrown: unknown): Ended {
+function thrownResult(thrown: unknown): PageResult {
   if (thrown instanceof Response)
     return { kind: 'answered', status: thrown.status, headers: thrown.headers }
   if (isWithStatus(thrown))

@@ -9,8 +9,7 @@ const onlyErrors = { resultTypes: ['violations' as const] }
 
 /**
  * WCAG 2.2 AA and axe's own best practices, on the current page; a failure names the rule and the elements. The
- * checked
- * page can be saved as screenshots.
+ * checked page can be saved as screenshots.
  */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -120,9 +120,9 @@ async function post(sandbox: Sandbox, path: string, body: unknown) {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-/** An action of a courier on a parcel: collect, move, arrive, deliver, fail, not-picked-up, return, lose. */
-export function couriers(sandbox: Sandbox, awb: string, status: string) {
-  return post(sandbox, `parcels/${awb}`, { status })
+/** Performs a courier's action on a parcel: collect, move, arrive, deliver, fail, not-picked-up, return, lose. */
+export function actAsCourier(sandbox: Sandbox, awb: string, action: string) {
+  return post(sandbox, `parcels/${awb}`, { status: action })
 }
 
 export function openPoint(sandbox: Sandbox, id: string, isOpen: boolean) {

@@ -19,8 +19,10 @@ declare module 'vitest' {
  * It has a migrated template database; tests copy it with freshDatabase() and seededDatabase().
  */
 export async function setup(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL
-  const { admin, stop } = given ? { admin: given, stop: async () => undefined } : await embedded()
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const { admin, stop } = serverUrl
+    ? { admin: serverUrl, stop: async () => undefined }
+    : await embedded()
   const server: Server = { admin, prefix: `kintsu_test_${randomBytes(4).toString('hex')}` }
   const end = async () => {
     await dropAll(server)
@@ -48,13 +50,13 @@ async function embedded() {
   chmodSync(folder, 0o755)
   const server = await startEmbedded(folder)
   const admin = server.url('postgres')
-  await order(
+  await execute(
     admin,
     ['fsync', 'full_page_writes', 'synchronous_commit'].map(
       name => `alter system set ${name} = off`,
     ),
   )
-  await order(admin, ['select pg_reload_conf()'])
+  await execute(admin, ['select pg_reload_conf()'])
   const stop = async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -70,13 +72,13 @@ async function dropAll({ admin, prefix }: Server) {
     [prefix],
   )
   await client.end()
-  await order(
+  await execute(
     admin,
     rows.map(row => `drop database if exists ${pg.escapeIdentifier(row.datname)} with (force)`),
   )
 }
 
-async function order(admin: string, statements: readonly string[]) {
+async function execute(admin: string, statements: readonly string[]) {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
   for (const statement of statements) await client.query(statement)

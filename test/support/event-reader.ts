@@ -22,11 +22,11 @@ export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
     isOver = true
     for (const reader of readers.splice(0)) reader(undefined)
   }
-  const sent = request(url, { headers, agent: false })
+  const clientRequest = request(url, { headers, agent: false })
   const opened = new Promise<{ status: number; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
-      sent.once('error', reject)
-      sent.once('response', response => {
+      clientRequest.once('error', reject)
+      clientRequest.once('response', response => {
         response.setEncoding('utf8')
         response.on('data', take)
         response.on('error', over)
@@ -35,7 +35,7 @@ export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
       })
     },
   )
-  sent.end()
+  clientRequest.end()
   const next = (): Promise<ServerEvent | undefined> => {
     const event = waiting.shift()
     if (event || isOver) return Promise.resolve(event)
@@ -56,7 +56,7 @@ export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
     untilEnd: async () => {
       while (await next());
     },
-    close: () => sent.destroy(),
+    close: () => clientRequest.destroy(),
   }
 }
 

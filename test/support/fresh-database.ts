@@ -47,8 +47,8 @@ function fillSeeded(server: Server) {
     const ready = `${server.prefix}_seeded`
     const filling = `${ready}_filling`
     await client.query('select pg_advisory_lock($1)', [fillLock])
-    const known = await client.query('select 1 from pg_database where datname = $1', [ready])
-    if (known.rowCount) return
+    const existing = await client.query('select 1 from pg_database where datname = $1', [ready])
+    if (existing.rowCount) return
     await client.query(`drop database if exists ${pg.escapeIdentifier(filling)} with (force)`)
     await copy(client, filling, `${server.prefix}_empty`)
     const database = openDatabase(onServer(server, filling), 2)

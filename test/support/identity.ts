@@ -26,17 +26,17 @@ export async function identityApp(databaseUrl: string, options: Parameters<typeo
   const save: Handler = async (_ctx, { topic, payload }) => void sent.push({ topic, payload })
   const saving = { ...identityModule.outbox, 'identity-letter': save, sms: save }
   const seal = createSeal('a secret of the tests')
-  const mailed = async () => {
+  const sentMessages = async () => {
     while ((await deliverOutbox(api.ctx, saving)) > 0);
     return sent.splice(0)
   }
   return {
     ...api,
-    /** What was sent since the last call. */
-    mailed,
-    letters: async () =>
-      (await mailed()).map(each => each.payload as unknown as IdentityEmailMessage),
-    opened: (sealed: unknown) => seal.open(String(sealed)),
+    /** The emails and text messages sent since the last call. */
+    sentMessages,
+    sentEmails: async () =>
+      (await sentMessages()).map(each => each.payload as unknown as IdentityEmailMessage),
+    unseal: (sealed: unknown) => seal.open(String(sealed)),
   }
 }
 
@@ -81,20 +81,20 @@ export function aNewcomer() {
 type Newcomer = Parameters<typeof register>[1]
 
 /** The token in the link of an email. */
-export function linkIn(
-  { opened }: Pick<IdentityApp, 'opened'>,
+export function linkTokenIn(
+  { unseal }: Pick<IdentityApp, 'unseal'>,
   email: IdentityEmailMessage | undefined,
 ): string {
   if (!email || !('sealed' in email)) throw new Error(`no link in ${JSON.stringify(email)}`)
-  return opened(email.sealed)
+  return unseal(email.sealed)
 }
 
 /** Registers a member; returns the token that verifies the address. */
 export async function registered(app: IdentityApp, form: Newcomer): Promise<string> {
   const result = await register(app.ctx, form, aCaller({ captcha: solved }))
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
-  const [email] = await app.letters()
-  return linkIn(app, email)
+  const [email] = await app.sentEmails()
+  return linkTokenIn(app, email)
 }
 
 /** A registered member, verified by the link in the email. */

@@ -7,21 +7,25 @@ import { openDatabase } from '#store/database.ts'
 
 export const importSecret = 'a secret of the tests'
 
-type Given = {
+type ImportOptions = {
   readonly kind: ImportKind
   readonly market?: Market
   readonly mode?: 'write' | 'look'
   readonly mapping?: Partial<DeviceMapping>
 }
 
-/** The result of one line: 'added', or the code and column of its first error: 'unknown brand'. */
-export type Reported = { readonly line: number; readonly told: string; readonly suggestion: string }
+/** The report on one line; `message` is 'added', or the code and column of its first error: 'unknown brand'. */
+export type LineReport = {
+  readonly line: number
+  readonly message: string
+  readonly suggestion: string
+}
 
 /** Imports a file like the command; `text` may arrive in any number of chunks. */
 export async function importFile(
   url: string,
   text: string | readonly Uint8Array[],
-  { kind, market = 'ro', mode = 'write', mapping = {} }: Given,
+  { kind, market = 'ro', mode = 'write', mapping = {} }: ImportOptions,
 ) {
   const database = openDatabase(url, 2)
   const outcomes: Outcome[] = []
@@ -38,7 +42,7 @@ export async function importFile(
     const imported = await take(inPieces(pieces), async batch => {
       outcomes.push(...batch)
     })
-    return { imported, outcomes, told: outcomes.map(messageOf) }
+    return { imported, outcomes, reports: outcomes.map(reportOf) }
   } finally {
     await database.close()
   }
@@ -48,13 +52,13 @@ async function* inPieces(pieces: readonly Uint8Array[]) {
   yield* pieces
 }
 
-function messageOf(outcome: Outcome): Reported {
+function reportOf(outcome: Outcome): LineReport {
   if (outcome.verdict !== 'refused')
-    return { line: outcome.line, told: outcome.verdict, suggestion: '' }
+    return { line: outcome.line, message: outcome.verdict, suggestion: '' }
   const [error] = outcome.errors.map(wordError)
   return {
     line: outcome.line,
-    told: `${error?.code} ${error?.column}`.trim(),
+    message: `${error?.code} ${error?.column}`.trim(),
     suggestion: error?.suggestion ?? '',
   }
 }

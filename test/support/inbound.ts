@@ -75,9 +75,9 @@ const company = {
  */
 export function inboundOn({ pool: sql }: Pick<Database, 'pool'>, delivery: DeliveryProviders = {}) {
   let ahead = 0
-  const reported: { subjectId: string; state: InboundState }[] = []
+  const received: { subjectId: string; state: InboundState }[] = []
   const follow = async (_tx: Sql, subjectId: string, state: InboundState) => {
-    reported.push({ subjectId, state })
+    received.push({ subjectId, state })
   }
   const ctx = {
     sql,
@@ -92,7 +92,7 @@ export function inboundOn({ pool: sql }: Pick<Database, 'pool'>, delivery: Deliv
       ahead += hours * 3_600_000
     },
     reportedStates: ({ id }: InboundSubject) =>
-      reported.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
+      received.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
     book: (request: InboundRequest) => committed(sql, tx => bookInbound(ctx, tx, request)),
     view: (subject: InboundSubject) => readInboundView(sql, subject),
     change: (subject: InboundSubject, handover: Handover, sendBy: string) =>

@@ -27,19 +27,19 @@ export async function aTradeInThatCame(
 
 /** Sends staff requests about a trade-in. */
 export function officeOn(api: Pick<ApiApp, 'ask'>) {
-  return async (number: string, what: string, body: object, token = officeToken) => {
-    const result = await api.ask({
+  return async (number: string, action: string, body: object, token = officeToken) => {
+    const response = await api.ask({
       method: 'POST',
-      url: `/api/office/sales/${number}/${what}/`,
+      url: `/api/office/sales/${number}/${action}/`,
       payload: body,
       headers: { origin: 'https://shop.example', authorization: `Bearer ${token}` },
     })
-    return { status: result.statusCode, body: result.json() as Record<string, unknown> }
+    return { status: response.statusCode, body: response.json() as Record<string, unknown> }
   }
 }
 
 /** An inspection report with everything found as declared. */
-export function report(identifier: string, over: object = {}) {
+export function inspectionReport(identifier: string, over: object = {}) {
   return {
     found: {},
     identifier,

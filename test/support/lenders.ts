@@ -3,11 +3,11 @@ import type { Market } from '#domain/market/market.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import {
-  courierPlace,
-  current,
+  currentPayment,
   moneyAtProviders,
   type OnlineOrder,
   type PayingShop,
+  placeCourierOrder,
   press,
   startPaying,
   stateOf,
@@ -29,11 +29,11 @@ export type Lender = {
   readonly hasStatusCall: boolean
   readonly reportsAmount: boolean
   /** Whether the lender calls the customer instead of showing a form. */
-  readonly calls?: true
+  readonly callsCustomer?: true
   /** The path of the thank-you page. */
-  readonly thanks: string
+  readonly thankYouPath: string
   /** Its status for an application in progress. */
-  readonly underWay: string
+  readonly pendingStatus: string
 }
 
 function tbi(schemeId: string, installments: number) {
@@ -65,8 +65,8 @@ const tbiRo = {
   sendsWebhooks: true,
   hasStatusCall: false,
   reportsAmount: false,
-  thanks: '/magazin/multumim-tbi/RO',
-  underWay: 'submitted',
+  thankYouPath: '/magazin/multumim-tbi/RO',
+  pendingStatus: 'submitted',
 } as const
 
 const tbiBg = {
@@ -76,8 +76,8 @@ const tbiBg = {
   sendsWebhooks: true,
   hasStatusCall: true,
   reportsAmount: true,
-  thanks: '/magazin/blagodarim-tbi/BG',
-  underWay: 'InProgress',
+  thankYouPath: '/magazin/blagodarim-tbi/BG',
+  pendingStatus: 'InProgress',
 } as const
 
 const tbiGr = {
@@ -87,8 +87,8 @@ const tbiGr = {
   sendsWebhooks: false,
   hasStatusCall: true,
   reportsAmount: true,
-  thanks: '/shop/thank-you/GR',
-  underWay: 'InProgress',
+  thankYouPath: '/shop/thank-you/GR',
+  pendingStatus: 'InProgress',
 } as const
 
 const cofidisHu = {
@@ -98,8 +98,8 @@ const cofidisHu = {
   sendsWebhooks: false,
   hasStatusCall: true,
   reportsAmount: false,
-  thanks: '/shop/koszonjuk-cofidis/HU',
-  underWay: '2',
+  thankYouPath: '/shop/koszonjuk-cofidis/HU',
+  pendingStatus: '2',
 } as const
 
 /** The first method of each lender, and the one that differs most from it. */
@@ -115,8 +115,8 @@ const samples: readonly Lender[] = [
     sendsWebhooks: true,
     hasStatusCall: true,
     reportsAmount: true,
-    thanks: '/magazin/multumim/RO',
-    underWay: 'PENDING',
+    thankYouPath: '/magazin/multumim/RO',
+    pendingStatus: 'PENDING',
   },
   { ...tbiRo, name: 'TBI RO bnpl', type: 'bnpl', plan: tbi('bnpl-3', 3), range: [20_000, 280_000] },
   {
@@ -146,7 +146,7 @@ const samples: readonly Lender[] = [
     type: 'cofidis',
     plan: { ...cofidis('51', 12), contact: 'offline', person: calledPerson },
     range: [4_000_000, 140_000_000],
-    calls: true,
+    callsCustomer: true,
   },
 ]
 
@@ -215,11 +215,11 @@ export function applicationsOf({ world }: TestSandbox, order: OnlineOrder) {
 
 /** Starts repeatedly until the application exists: after temporary failures. */
 export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder) {
-  for (let tried = 0; tried < 8; tried += 1) {
+  for (let tries = 0; tries < 8; tries += 1) {
     const { body } = await startPaying(shop, order)
     if (body.kind === 'redirect') return body.url
     const { payments } = await stateOf(shop, order)
-    if (lender.calls && payments.at(-1) === 'pending-review')
+    if (lender.callsCustomer && payments.at(-1) === 'pending-review')
       return bankPageOf(shop.sandbox, lender, order)
   }
   throw new Error(`${lender.name} cannot be begun.`)
@@ -227,7 +227,7 @@ export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder
 
 /** An order whose application is open at the lender; `page` is where the shopper, or an employee, decides. */
 export async function anApplication(shop: PayingShop, lender: Lender) {
-  const order = await courierPlace(shop, lender)
+  const order = await placeCourierOrder(shop, lender)
   const page = await begin(shop, lender, order)
   return { order, page, about: { provider: lender.provider, orderRef: order.number } }
 }
@@ -240,7 +240,7 @@ export function atBank(shop: PayingShop, lender: Lender, order: OnlineOrder, but
 /** Lets the shop learn the result: by the lender's webhook, or by querying its status. */
 export async function learn(shop: PayingShop, lender: Lender) {
   await shop.settle()
-  if (!lender.sendsWebhooks) await shop.askAll()
+  if (!lender.sendsWebhooks) await shop.queryDueStatuses()
 }
 
 const paidOnce = {
@@ -252,24 +252,24 @@ const paidOnce = {
   confirmations: 1,
 }
 
-/** States, money and texts of an order that was paid once; `before` are the attempts that were not. */
+/** The states and the money of an order, and the payment status shown to its customer. */
 export async function verdictOf(shop: PayingShop, order: OnlineOrder) {
   return {
     state: await stateOf(shop, order),
     money: moneyAtProviders(shop, order),
-    told: await current(shop, order),
+    shown: await currentPayment(shop, order),
   }
 }
 
-/** The required verdict for an order that was paid once, by the last attempt. */
+/** The required verdict for an order that was paid once, by the last attempt; `before` are the states of the earlier ones. */
 export function paidVerdict(
   { totalMinor }: OnlineOrder,
-  thanks: string,
+  thankYouPath: string,
   ...before: readonly string[]
 ) {
   return {
     state: { ...paidOnce, payments: [...before, 'captured'] },
     money: { captures: 1, captured: totalMinor, refunded: 0 },
-    told: { kind: 'paid', path: expect.stringContaining(thanks) },
+    shown: { kind: 'paid', path: expect.stringContaining(thankYouPath) },
   }
 }

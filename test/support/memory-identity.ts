@@ -34,19 +34,19 @@ const opened: Opened = {
 
 const keys = createKeys('a secret of the tests')
 
-/** What was requested of the accounts or an identity provider, or written to the outbox, with its arguments. */
-type Asked = readonly [name: string, ...args: unknown[]]
+/** A call to the accounts or an identity provider, or a write to the outbox, with its arguments. */
+type Call = readonly [name: string, ...args: unknown[]]
 
 type Tried = Parameters<Guard['mayGuess']>[0]
 
 /**
- * A context whose accounts have one member. It records what is requested of them, and in `guarded` what the guard is
- * asked to admit; `guard` replaces parts of the guard, which admits everything.
+ * A context whose accounts have one member. It records the calls in `asked`, and in `guarded` what the guard is asked
+ * to admit; `guard` replaces parts of the guard, which admits everything.
  */
 export function memoryIdentity(guard: Partial<Guard> = {}) {
-  const asked: Asked[] = []
+  const calls: Call[] = []
   const guarded: Tried[] = []
-  const note = (...each: Asked) => void asked.push(each)
+  const record = (...call: Call) => void calls.push(call)
   const sentOut: SentOut = { value: known.code, until: new Date('2026-11-21T11:00:00Z') }
   const admit = async (tried: Tried) => {
     guarded.push(tried)
@@ -55,7 +55,7 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
   const { sql } = fakeDatabase(({ name, values: [first, second] }) => {
     switch (name) {
       case 'identity-letter-write':
-        note(String(first), JSON.parse(String(second)))
+        record(String(first), JSON.parse(String(second)))
         return []
       case 'member-by-id':
         return [{ ...member, isProven: true }]
@@ -78,48 +78,48 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
       sessionOf: async cookie =>
         cookie.includes('kintsu.session=dead') ? undefined : { member, lastSeenAt: now },
       hashOf: async password => {
-        note('hashOf', password)
+        record('hashOf', password)
         return 'a hash'
       },
       signIn: async (form, userAgent) => {
-        note('signIn', form, userAgent)
+        record('signIn', form, userAgent)
         return form.email === known.email && form.password === known.password ? opened : 'wrong'
       },
       phoneCode: async phone => {
-        note('phoneCode', phone)
+        record('phoneCode', phone)
         return sentOut
       },
       enterPhoneCode: async (phone, code, from) => {
-        note('enterPhoneCode', phone, code, from)
+        record('enterPhoneCode', phone, code, from)
         return code === known.code ? opened : undefined
       },
       openLink: async (token, from) => {
-        note('openLink', token, from)
+        record('openLink', token, from)
         return token === known.token ? opened : undefined
       },
       whoResets: async token => (token === known.token ? member.userId : undefined),
       resetPassword: async (token, password) => {
-        note('resetPassword', token, password)
+        record('resetPassword', token, password)
         return true
       },
       signOut: async cookie => {
-        note('signOut', cookie)
+        record('signOut', cookie)
         return ['kintsu.session=; Path=/; Max-Age=0']
       },
     },
     identityProviders: {
       ways: ['demo'],
       start: async (way, market, next) => {
-        note('start', way, market, next)
+        record('start', way, market, next)
         return { url: 'https://stranger.example/authorize', cookies: ['kintsu.state=s; Path=/'] }
       },
       finish: async (way, request) => {
-        note('finish', way, request)
+        record('finish', way, request)
         return request.query.includes('code=')
           ? { kind: 'opened', opened, market: 'ro', next: '/cont/' }
           : { kind: 'not-vouched' }
       },
     },
   }
-  return { ctx: testContext(parts), asked, guarded }
+  return { ctx: testContext(parts), asked: calls, guarded }
 }

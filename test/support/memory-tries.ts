@@ -8,11 +8,11 @@ type Options = {
 /** The rule of src/store/tally/recent-tries.ts in this process alone, for tests of rules without a database. */
 export function memoryTries({ windowSeconds, now = Date.now }: Options): Tries {
   const windowMs = windowSeconds * 1_000
-  const stored = new Map<string, readonly number[]>()
-  const recent = (key: string) => (stored.get(key) ?? []).filter(at => now() - at < windowMs)
+  const timesByKey = new Map<string, readonly number[]>()
+  const recent = (key: string) => (timesByKey.get(key) ?? []).filter(at => now() - at < windowMs)
   const save = (key: string, times: readonly number[]) => {
-    stored.delete(key)
-    if (times.length > 0) stored.set(key, times)
+    timesByKey.delete(key)
+    if (times.length > 0) timesByKey.set(key, times)
   }
   return {
     take: async key => {

@@ -189,10 +189,10 @@ export async function sendOrder(
     payload: body as object,
     remoteAddress: address,
   })
-  return { status: response.statusCode, body: response.json() as Answer }
+  return { status: response.statusCode, body: response.json() as OrderResponse }
 }
 
-export type Answer = {
+export type OrderResponse = {
   readonly number: string
   readonly token: string
   readonly thankYouPath: string

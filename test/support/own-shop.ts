@@ -42,8 +42,8 @@ async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await pause(250)
   }
   throw new Error('the shop did not start')

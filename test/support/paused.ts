@@ -3,8 +3,7 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Holds the locks of a statement in a transaction of its own, so that other requests for them wait: a race at a
- * chosen
- * point, without chance or sleeping.
+ * chosen point, without chance or sleeping.
  */
 export async function paused(databaseUrl: string, sql: string, values: readonly unknown[]) {
   const holder = new pg.Client({ connectionString: databaseUrl })
@@ -22,15 +21,15 @@ export async function paused(databaseUrl: string, sql: string, values: readonly 
   await holder.query(sql, [...values])
   return {
     /** Waits until this many others wait for a lock in this database; throws after ten seconds. */
-    waiting: async (requested: number) => {
+    waiting: async (expected: number) => {
       const until = Date.now() + 10_000
       for (;;) {
         const { rows } = await watcher.query<{ n: number }>(
           `select count(*)::int as n from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         )
-        if ((rows[0]?.n ?? 0) >= requested) return
-        if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${requested} should`)
+        if ((rows[0]?.n ?? 0) >= expected) return
+        if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${expected} should`)
       }
     },
     /** Runs a statement in the transaction that holds the locks. */
@@ -52,11 +51,11 @@ type Race = Pick<Awaited<ReturnType<typeof paused>>, 'waiting' | 'release'>
  */
 export async function queued<T>(
   race: Race,
-  works: readonly (() => Promise<T>)[],
+  tasks: readonly (() => Promise<T>)[],
 ): Promise<readonly T[]> {
   const started: Promise<T>[] = []
-  for (const work of works) {
-    started.push(work())
+  for (const task of tasks) {
+    started.push(task())
     await race.waiting(started.length)
   }
   await race.release()

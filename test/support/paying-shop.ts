@@ -88,17 +88,17 @@ export async function payingShop(
     /** Runs the background work until nothing is left to do. */
     settle: async () => {
       for (let round = 0; round < 200; round += 1) {
-        const isReported = await hasReportedAll(sandbox)
+        const areWebhooksSent = await haveDueWebhooksBeenSent(sandbox)
         const done =
           (await jobs.processWebhooks()) +
           (await deliverDue(api, now())) +
           (await jobs.sendRefunds())
-        if (isReported && done === 0) return
+        if (areWebhooksSent && done === 0) return
       }
       throw new Error('There is always something left to do.')
     },
     /** Ten minutes later every due status has been queried. */
-    askAll: async () => {
+    queryDueStatuses: async () => {
       ahead += 10 * 60_000
       while ((await jobs.reconcile()) === 50);
       await shop.settle()
@@ -111,12 +111,12 @@ export async function payingShop(
 export type PayingShop = Awaited<ReturnType<typeof payingShop>>
 
 /** Whether every due webhook was attempted; otherwise one turn of the event loop passes for the others. */
-async function hasReportedAll({ world }: TestSandbox) {
-  const waits = [...world.table<Delivery>('deliveries').all()].some(
+async function haveDueWebhooksBeenSent({ world }: TestSandbox) {
+  const hasWaiting = [...world.table<Delivery>('deliveries').all()].some(
     ({ state, tries, due }) => state === 'waiting' && tries === 0 && due <= world.clock.now(),
   )
-  if (waits) await new Promise(done => setTimeout(done, 5))
-  return !waits
+  if (hasWaiting) await new Promise(done => setTimeout(done, 5))
+  return !hasWaiting
 }
 
 /** Delivers the due messages about payments; emails are covered by other tests. A failing message waits. */
@@ -165,16 +165,16 @@ export async function placeOnline(
     payment: { type, tac: true, newsletter: false, ...(plan && { plan }) },
     shownTotal: { minor: totalMinor, currency: 'RON' },
   })
-  return placed({ api, rows }, body)
+  return placeOrder({ api, rows }, body)
 }
 
-export async function placed(
+export async function placeOrder(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   body: OrderRequestOnWire,
 ): Promise<OnlineOrder> {
-  const answer = await sendOrder(api, body)
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer))
-  const { number, token } = answer.body
+  const response = await sendOrder(api, body)
+  if (response.status !== 201) throw new Error(JSON.stringify(response))
+  const { number, token } = response.body
   const [order] = await rows<{ id: string; total: string }>(
     'select id, total_minor as total from orders where number = $1',
     number,
@@ -202,12 +202,12 @@ function addressOfClient() {
 export async function startPaying(
   { api }: PayingShop,
   { number, token }: Pick<OnlineOrder, 'number' | 'token'>,
-  wish: { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan } = {},
+  choice: { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan } = {},
 ) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/payments/`,
-    payload: { token, ...wish },
+    payload: { token, ...choice },
     remoteAddress: addressOfClient(),
   })
   return {
@@ -216,7 +216,7 @@ export async function startPaying(
   }
 }
 
-export async function current({ api }: PayingShop, { number, token }: OnlineOrder) {
+export async function currentPayment({ api }: PayingShop, { number, token }: OnlineOrder) {
   const response = await api.ask({
     method: 'GET',
     url: `/api/orders/${number}/payment/`,
@@ -232,7 +232,7 @@ export async function current({ api }: PayingShop, { number, token }: OnlineOrde
   }
 }
 
-export async function cancelling({ api }: PayingShop, { number, token }: OnlineOrder) {
+export async function requestCancellation({ api }: PayingShop, { number, token }: OnlineOrder) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/cancellation/`,
@@ -243,7 +243,7 @@ export async function cancelling({ api }: PayingShop, { number, token }: OnlineO
 }
 
 /** A phone delivered to the door in the market, paid online. */
-export async function courierPlace(
+export async function placeCourierOrder(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   {
     market,
@@ -260,7 +260,7 @@ export async function courierPlace(
   const [shelf] = await shelfUnits(rows, market, from, to)
   if (!shelf) throw new Error('The shelf is empty.')
   const payment = { type, tac: true, newsletter: false, ...(plan && { plan }) }
-  return placed({ api, rows }, await aCourierOrder(rows, market, [shelf], { payment }))
+  return placeOrder({ api, rows }, await aCourierOrder(rows, market, [shelf], { payment }))
 }
 
 /** The sandbox's scripted behaviour for payments of this order. */

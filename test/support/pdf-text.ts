@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-type Found = { readonly dictionary: string; readonly stream: Buffer | undefined }
+type PdfObject = { readonly dictionary: string; readonly stream: Buffer | undefined }
 
 /** The text that a reader can select and copy from a pdfkit PDF, page by page, one line for each piece of text. */
 export function pdfText(pdf: Buffer): string[] {
@@ -29,9 +29,9 @@ export function pdfPlaces(pdf: Buffer): readonly { readonly x: number; readonly 
   return [...places].map(([, x, y]) => ({ x: Number(x), y: 841.89 - Number(y) }))
 }
 
-function objectsIn(pdf: Buffer): ReadonlyMap<string, Found> {
+function objectsIn(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   const text = pdf.toString('latin1')
-  const objects = new Map<string, Found>()
+  const objects = new Map<string, PdfObject>()
   for (const match of text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\n(?:endobj|stream\n)/gm)) {
     const [whole, id = '', dictionary = ''] = match
     const start = match.index + whole.length
@@ -47,37 +47,38 @@ function reference(dictionary: string, key: string): string {
   return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? ''
 }
 
-type Emails = ReadonlyMap<string, string>
+type CharacterMap = ReadonlyMap<string, string>
 
-function fontsOf(resources: string, objects: ReadonlyMap<string, Found>) {
+function fontsOf(resources: string, objects: ReadonlyMap<string, PdfObject>) {
   return new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
-      ([, name = '', id = '']): [string, Emails] => {
-        const emails = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
-        return [name, emailsOf(objects.get(emails)?.stream?.toString('latin1') ?? '')]
+      ([, name = '', id = '']): [string, CharacterMap] => {
+        const mapId = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
+        return [name, charactersOf(objects.get(mapId)?.stream?.toString('latin1') ?? '')]
       },
     ),
   )
 }
 
-function emailsOf(map: string): Emails {
-  const emails = new Map<string, string>()
-  for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
+function charactersOf(source: string): CharacterMap {
+  const characters = new Map<string, string>()
+  for (const [, first = '', , list = ''] of source.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
     for (const [at, [, code = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries())
-      emails.set(
+      characters.set(
         (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
         String.fromCharCode(...code.split(' ').map(unit => Number.parseInt(unit, 16))),
       )
-  return emails
+  return characters
 }
 
-function textOf(content: string, fonts: ReadonlyMap<string, Emails>): string {
-  let emails: Emails | undefined
+function textOf(content: string, fonts: ReadonlyMap<string, CharacterMap>): string {
+  let characters: CharacterMap | undefined
   const lines: string[] = []
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
-    if (font !== undefined) emails = fonts.get(font)
-    const codes = shown === undefined ? [] : [...shown.matchAll(/<(\w+)>/g)].flatMap(glyphsIn)
-    if (shown !== undefined) lines.push(codes.map(code => emails?.get(code) ?? '\ufffd').join(''))
+  for (const [, font, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (font !== undefined) characters = fonts.get(font)
+    const codes = glyphs === undefined ? [] : [...glyphs.matchAll(/<(\w+)>/g)].flatMap(glyphsIn)
+    if (glyphs !== undefined)
+      lines.push(codes.map(code => characters?.get(code) ?? '\ufffd').join(''))
   }
   return lines.join('\n')
 }

@@ -3,7 +3,7 @@ import { type Page, test } from '@playwright/test'
 const widths = [320, 768, 1280]
 
 /** The number of screenshots saved by each test, which is part of their names. */
-const stored = new Map<string, number>()
+const counts = new Map<string, number>()
 
 /**
  * Saves the whole page in each width of the reference to the folder named by `KINTSU_PICTURES`
@@ -13,9 +13,9 @@ export async function savePictures(page: Page) {
   const folder = process.env.KINTSU_PICTURES
   if (!folder) return
   const { titlePath, testId } = test.info()
-  const number = (stored.get(testId) ?? 0) + 1
-  stored.set(testId, number)
-  const request = page.viewportSize()
+  const number = (counts.get(testId) ?? 0) + 1
+  counts.set(testId, number)
+  const viewport = page.viewportSize()
   const of = `${titlePath.join(' ')} ${number} ${new URL(page.url()).pathname}`
   const name = of.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-180)
   for (const width of widths) {
@@ -28,5 +28,5 @@ export async function savePictures(page: Page) {
       animations: 'disabled',
     })
   }
-  if (request) await page.setViewportSize(request)
+  if (viewport) await page.setViewportSize(viewport)
 }

@@ -16,9 +16,9 @@ async function columnsOf(pool: pg.Pool): Promise<readonly Column[]> {
   ).rows
 }
 
-/** The spellings in which the database shows a word: plain, or in hex, as bytes are shown. */
-function spellings(word: string) {
-  return [word.toLowerCase(), Buffer.from(word).toString('hex')]
+/** The spellings in which the database shows a text: plain, or in hex, as bytes are shown. */
+function spellingsOf(text: string) {
+  return [text.toLowerCase(), Buffer.from(text).toString('hex')]
 }
 
 function within(spelling: string) {
@@ -26,21 +26,21 @@ function within(spelling: string) {
 }
 
 /**
- * The places in the database where one of the words can be read: 'member.email'. Reads every row once for all
- * words.
+ * The places in the database where one of the texts can be read: 'member.email'. Reads every row once for all
+ * texts.
  */
 export async function readablePlaces(
   pool: pg.Pool,
-  ...text: readonly string[]
+  ...texts: readonly string[]
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const [table, columns] of Map.groupBy(await columnsOf(pool), each => each.table)) {
-    const looks = columns.map(
+    const conditions = columns.map(
       ({ column }, at) => `bool_or(lower(${column}::text) like any ($1::text[])) as c${at}`,
     )
     const { rows } = await pool.query<Record<string, boolean>>(
-      `select ${looks.join(', ')} from ${table}`,
-      [text.flatMap(spellings).map(within)],
+      `select ${conditions.join(', ')} from ${table}`,
+      [texts.flatMap(spellingsOf).map(within)],
     )
     found.push(...columns.filter((_, at) => rows[0]?.[`c${at}`]).map(({ place }) => place))
   }

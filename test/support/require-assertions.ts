@@ -9,9 +9,8 @@ import type {
 type Step = Pick<TestStep, 'category'> & { readonly steps: readonly Step[] }
 
 /**
- * A Playwright reporter. Fails a run in which a browser test passed without an expectation of its own:
- * expectations
- * of hooks and fixtures for every page do not count.
+ * A Playwright reporter. Fails a run in which a browser test passed without an expectation of its own: expectations of
+ * hooks and fixtures for every page do not count.
  */
 export default class RequireAssertions implements Reporter {
   readonly #silent: string[] = []

@@ -60,13 +60,13 @@ export function withdrawal(over: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-type Sent = { readonly key?: string; readonly cookie?: string }
+type RequestOptions = { readonly key?: string; readonly cookie?: string }
 
 export async function withdraw(
   api: Pick<ApiApp, 'ask'>,
   number: string,
   body: object,
-  { key = randomUUID(), cookie }: Sent = {},
+  { key = randomUUID(), cookie }: RequestOptions = {},
 ) {
   const response = await api.ask({
     method: 'POST',
@@ -78,12 +78,12 @@ export async function withdraw(
     payload: body,
     remoteAddress: `10.50.${Math.floor(next / 250)}.${++next % 250}`,
   })
-  return { status: response.statusCode, body: response.json() as WithdrawalAnswer }
+  return { status: response.statusCode, body: response.json() as WithdrawalResponse }
 }
 
 let next = 0
 
-export type WithdrawalAnswer = {
+export type WithdrawalResponse = {
   readonly view: {
     readonly number: string
     readonly state: string

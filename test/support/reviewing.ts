@@ -3,7 +3,7 @@ import { handlers } from '#app/modules.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { moveShipment } from '#services/shipment/move-shipment.ts'
 import type { ApiApp } from './api-app.ts'
-import { aTradeInThatCame, officeOn, report } from './inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from './inspections.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
 
@@ -43,12 +43,12 @@ export async function aPaidTradeIn(api: ApiApp, rows: Rows, cookie: string) {
   const tradeIn = await aTradeInThatCame(api, rows, cookie)
   const office = officeOn(api)
   const reference = `TRF-${randomUUID()}`
-  for (const [what, body] of [
-    ['inspection', report(tradeIn.imei)],
+  for (const [action, body] of [
+    ['inspection', inspectionReport(tradeIn.imei)],
     ['payout', { reference, reason: 'in the statement of today' }],
   ] as const) {
-    const { status, body: result } = await office(tradeIn.number, what, body)
-    if (status !== 200) throw new Error(JSON.stringify(result))
+    const { status, body: responseBody } = await office(tradeIn.number, action, body)
+    if (status !== 200) throw new Error(JSON.stringify(responseBody))
   }
   const [row] = await rows<{ id: string; model: string }>(
     'select id, model_id as model from sale where number = $1',

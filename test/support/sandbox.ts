@@ -21,30 +21,30 @@ export type ReceivedWebhook = {
 }
 
 /**
- * A shop that receives and records webhooks. `answers` are its response statuses, the last one for all further
+ * A shop that receives and records webhooks. `statuses` are those of its responses, the last one for all further
  * requests.
  */
-export async function openWebhookBoard(...answers: readonly number[]) {
+export async function openWebhookReceiver(...statuses: readonly number[]) {
   const webhooks: ReceivedWebhook[] = []
   const arrivals = new EventEmitter()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { url: path = '', headers } = request
-    const status = answers[Math.min(webhooks.length, answers.length - 1)] ?? 204
+    const status = statuses[Math.min(webhooks.length, statuses.length - 1)] ?? 204
     webhooks.push({ path, headers, body: Buffer.concat(chunks) })
     response.writeHead(status).end()
-    arrivals.emit('notice')
+    arrivals.emit('webhook')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    notices: webhooks,
+    webhooks,
     /** Waits for the first `count` of them. */
     until: async (count: number) => {
       const signal = AbortSignal.timeout(10_000)
-      const arrived = on(arrivals, 'notice', { signal })
+      const arrived = on(arrivals, 'webhook', { signal })
       while (webhooks.length < count) await arrived.next()
       await arrived.return?.()
       return webhooks.slice(0, count)

@@ -17,16 +17,16 @@ type Module = ServerBuild['routes'][string] extends infer Route
 
 const files = import.meta.glob<Module>('../../src/app/routes/*.{ts,tsx}', { eager: true })
 
-type Drawing = Parameters<typeof withComponentProps>[0]
-type Failing = Parameters<typeof withErrorBoundaryProps>[0]
+type PageComponent = Parameters<typeof withComponentProps>[0]
+type ErrorComponent = Parameters<typeof withErrorBoundaryProps>[0]
 
 /** The router's own build passes props to components in this way. */
-function drawn(module: Module): Module {
+function withProps(module: Module): Module {
   return {
     ...module,
-    ...(module.default && { default: withComponentProps(module.default as Drawing) }),
+    ...(module.default && { default: withComponentProps(module.default as PageComponent) }),
     ...(module.ErrorBoundary && {
-      ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Failing),
+      ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as ErrorComponent),
     }),
   }
 }
@@ -34,7 +34,7 @@ function drawn(module: Module): Module {
 function moduleOf(file: string): Module {
   const found = files[`../../src/app/${file}`]
   if (!found) throw new Error(`There is no ${file}.`)
-  return drawn(found)
+  return withProps(found)
 }
 
 function idOf({ id, file }: RouteConfigEntry) {
@@ -49,7 +49,7 @@ const pages = routeConfig.map((entry: RouteConfigEntry) => ({
   module: moduleOf(entry.file),
 }))
 
-const all = [{ id: 'root', path: '', module: drawn(root as unknown as Module) }, ...pages]
+const all = [{ id: 'root', path: '', module: withProps(root as unknown as Module) }, ...pages]
 
 function assetOf({ module, ...route }: (typeof all)[number]) {
   return {

@@ -40,7 +40,7 @@ export function shippingOn({ pool: sql }: Pick<Database, 'pool'>, delivery: Deli
 }
 
 /** Delivery and collection fee in minor units (markets.md, Defaults of the settings). */
-const courses = {
+const deliveryOf = {
   ro: { upTo: 290_000, costs: 1_499 + 999 },
   bg: { upTo: 199_000, costs: 599 + 299, carrier: 'econt', postalCode: '1000' },
   hu: { upTo: 49_900_000, costs: 119_000 + 49_000, carrier: 'gls', postalCode: '1011' },
@@ -48,7 +48,7 @@ const courses = {
 } as const satisfies Record<Market, object>
 
 async function aBody(rows: Rows, market: Market) {
-  const { upTo, costs } = courses[market]
+  const { upTo, costs } = deliveryOf[market]
   const shelf = (await shelfUnits(rows, market, 1, upTo - costs))[0]
   if (!shelf) throw new Error(`nothing is for sale in ${market}`)
   const easybox = await anEasyboxOrder(rows, [shelf])
@@ -58,7 +58,7 @@ async function aBody(rows: Rows, market: Market) {
   if (market === 'ro') return { ...easybox, shownTotal }
   const own = { ...easybox, market, contact, billing, shownTotal }
   if (market === 'gr') {
-    const address = await addressIn(rows, market, courses.gr.postalCode)
+    const address = await addressIn(rows, market, deliveryOf.gr.postalCode)
     return {
       ...own,
       delivery: { method: 'COURIER', subtype: '' },
@@ -66,7 +66,7 @@ async function aBody(rows: Rows, market: Market) {
       payment: { ...easybox.payment, type: 'paymentOnDelivery' },
     }
   }
-  const { carrier } = courses[market]
+  const { carrier } = deliveryOf[market]
   return {
     ...own,
     delivery: { method: 'LOCKER', subtype: `${carrier}-office` },

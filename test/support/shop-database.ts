@@ -19,16 +19,16 @@ export async function shopRows<Row extends pg.QueryResultRow>(
   }
 }
 
-type Stored = { readonly id: string; readonly recipient: string; readonly subject: string }
+type StoredEmail = { readonly id: string; readonly recipient: string; readonly subject: string }
 
 /** Emails of the running shop, decrypted with the key next to its database; `where` is SQL. */
 export async function shopMails(where: string, values: readonly unknown[]) {
-  const stored = await shopRows<Stored & { readonly body_sealed: string }>(
+  const rows = await shopRows<StoredEmail & { readonly body_sealed: string }>(
     `select id, recipient, subject, body_sealed from mail where ${where}`,
     values,
   )
   const seal = createSeal(readFileSync(join(folder(), 'secret'), 'utf8').trim())
-  return stored.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
+  return rows.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
 }
 
 /** In demo mode the shop stores its database's URL in its folder. */

@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { aMember, type IdentityApp, identityApp } from './identity.ts'
-import { aTradeInThatCame, officeOn, report } from './inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn } from './inspections.ts'
 import { anEasyboxOrder, sendOrder, shelfUnits } from './order-cases.ts'
 import {
   type OnlineOrder,
@@ -41,18 +41,20 @@ export async function tradeInShop(databaseUrl: string) {
     /** A trade-in accepted for a voucher; `hasArrived` unless its parcel is still to be sent. */
     tradeIn: (member: Member = ana, hasArrived = true) => tradeIn(api, shop, member, hasArrived),
     /** An order of a phone between two prices, paid by vouchers and the rest by `type`. */
-    spend: (vouchers: readonly Spent[], over: Spending = {}) => spend(shop, ana, vouchers, over),
-    inspectAsDeclared: ({ number, imei }: TradeIn) => office(number, 'inspection', report(imei)),
+    spend: (vouchers: readonly VoucherUse[], over: SpendOptions = {}) =>
+      spend(shop, ana, vouchers, over),
+    inspectAsDeclared: ({ number, imei }: TradeIn) =>
+      office(number, 'inspection', inspectionReport(imei)),
     /** A light scratch on the case: 1,500 × 0.96 × 1.08 = 1,555.20, rounded down to 5 lei (sell.md). */
     acceptLess: async (sale: TradeIn) => {
-      const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
+      const worn = inspectionReport(sale.imei, { found: { 'grading-case': 'light' } })
       await office(sale.number, 'inspection', worn)
-      return answer(api, sale, ana, 'accept')
+      return answerSecondOffer(api, sale, ana, 'accept')
     },
     decline: async (sale: TradeIn) => {
-      const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
+      const worn = inspectionReport(sale.imei, { found: { 'grading-case': 'light' } })
       await office(sale.number, 'inspection', worn)
-      return answer(api, sale, ana, 'decline')
+      return answerSecondOffer(api, sale, ana, 'decline')
     },
     payByCard: async (order: OnlineOrder, button = 'approve') => {
       const started = await startPaying(shop, order, { method: 'card' })
@@ -93,12 +95,17 @@ async function acceptedTradeIn(api: IdentityApp, member: Member) {
   return sale
 }
 
-function answer(api: IdentityApp, { url }: TradeIn, member: Member, result: 'accept' | 'decline') {
-  return tradeInsOn(api).ask('POST', `${url}/second-offer/`, { answer: result }, member)
+function answerSecondOffer(
+  api: IdentityApp,
+  { url }: TradeIn,
+  member: Member,
+  decision: 'accept' | 'decline',
+) {
+  return tradeInsOn(api).ask('POST', `${url}/second-offer/`, { answer: decision }, member)
 }
 
-type Spent = { readonly code: string; readonly pays: number }
-type Spending = {
+type VoucherUse = { readonly code: string; readonly pays: number }
+type SpendOptions = {
   readonly type?: PaymentMethodId | ''
   readonly between?: readonly [number, number]
   readonly cookie?: string | undefined
@@ -108,8 +115,8 @@ type Spending = {
 async function spend(
   { api, rows }: PayingShop,
   ana: Member,
-  vouchers: readonly Spent[],
-  { type = '', between: [from, to] = [50_000, 140_000], cookie = ana.cookie }: Spending,
+  vouchers: readonly VoucherUse[],
+  { type = '', between: [from, to] = [50_000, 140_000], cookie = ana.cookie }: SpendOptions,
 ) {
   const [shelf] = await shelfUnits(rows, 'ro', from, to)
   if (!shelf) throw new Error('The shelf is empty.')
@@ -120,18 +127,18 @@ async function spend(
     payment: { type, tac: true, newsletter: false },
     shownTotal: { minor: total, currency: 'RON' },
   })
-  const result = await sendOrder(api, spending(body, vouchers, toPay), {
+  const response = await sendOrder(api, spending(body, vouchers, toPay), {
     headers: { origin: 'https://shop.example', ...(cookie && { cookie }) },
   })
   const [order] = await rows<{ id: string }>(
     'select id from orders where number = $1',
-    result.body.number,
+    response.body.number,
   )
   return {
-    status: result.status,
-    code: result.body.code,
-    number: result.body.number,
-    token: result.body.token,
+    status: response.status,
+    code: response.body.code,
+    number: response.body.number,
+    token: response.body.token,
     id: order?.id ?? '',
     totalMinor: total,
     toPay,

@@ -47,11 +47,11 @@ export function anImei(serial: number): string {
  */
 export const playedRegister: DeviceRegister = {
   check: async ({ value }) => {
-    const reported = value.slice(0, -1)
-    if (reported.endsWith('503')) return refuse({ kind: 'unreachable', cause: 'test' })
-    if (reported.endsWith('666')) return ok('stolen')
-    if (reported.endsWith('667')) return ok('blocked')
-    return ok(reported.endsWith('668') ? 'locked' : 'clean')
+    const digits = value.slice(0, -1)
+    if (digits.endsWith('503')) return refuse({ kind: 'unreachable', cause: 'test' })
+    if (digits.endsWith('666')) return ok('stolen')
+    if (digits.endsWith('667')) return ok('blocked')
+    return ok(digits.endsWith('668') ? 'locked' : 'clean')
   },
 }
 
@@ -69,7 +69,7 @@ export function acceptance(over: object = {}) {
   }
 }
 
-type Sent = { readonly cookie?: string; readonly key?: string }
+type RequestOptions = { readonly cookie?: string; readonly key?: string }
 
 let address = 0
 
@@ -79,10 +79,10 @@ export function tradeInsOn(api: Pick<ApiApp, 'ask'>) {
     method: 'GET' | 'POST' | 'PUT',
     url: string,
     payload?: object,
-    sent: Sent = {},
+    options: RequestOptions = {},
   ) => {
     address += 1
-    const { cookie, key } = sent
+    const { cookie, key } = options
     const response = await api.ask({
       method,
       url,
@@ -94,21 +94,21 @@ export function tradeInsOn(api: Pick<ApiApp, 'ask'>) {
       },
       ...(payload && { payload }),
     })
-    return { status: response.statusCode, body: response.json() as TradeInAnswer, response }
+    return { status: response.statusCode, body: response.json() as TradeInResponse, response }
   }
   return {
     ask,
-    open: (over: object = {}, { key = randomUUID(), ...sent }: Sent = {}) =>
+    open: (over: object = {}, { key = randomUUID(), ...options }: RequestOptions = {}) =>
       ask(
         'POST',
         '/api/sales/',
         { market: 'ro', answers: spotlessPhone, email: `ana${address}@example.com`, ...over },
-        { key, ...sent },
+        { key, ...options },
       ),
   }
 }
 
-type TradeInAnswer = {
+type TradeInResponse = {
   readonly number: string
   readonly token: string
   readonly state: string
@@ -123,16 +123,21 @@ export async function aReadyTradeIn(api: Pick<ApiApp, 'ask'>, cookie: string, ov
   const opened = await tradeIns.open(over, { cookie })
   const url = `/api/sales/${opened.body.number}`
   device += 1
-  const paid = await tradeIns.ask(
+  const payoutResponse = await tradeIns.ask(
     'PUT',
     `${url}/payout/`,
     { payout: 'bank-fast', account },
     { cookie },
   )
   const imei = anImei(device)
-  const named = await tradeIns.ask('PUT', `${url}/device/`, { identifier: imei }, { cookie })
-  if (paid.status !== 200 || named.status !== 200)
-    throw new Error(JSON.stringify([opened.body, paid.body, named.body]))
+  const deviceResponse = await tradeIns.ask(
+    'PUT',
+    `${url}/device/`,
+    { identifier: imei },
+    { cookie },
+  )
+  if (payoutResponse.status !== 200 || deviceResponse.status !== 200)
+    throw new Error(JSON.stringify([opened.body, payoutResponse.body, deviceResponse.body]))
   const accept = (body: object = acceptance()) =>
     tradeIns.ask('POST', `${url}/acceptance/`, body, { cookie })
   return { number: opened.body.number, token: opened.body.token, url, imei, accept }

@@ -96,20 +96,20 @@ export async function signedInBy(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<string> {
   const form = { intent: 'password', email, password }
-  const result = await shop.visit('/ro/autentifica-te/', { form })
-  if (result.statusCode !== 303)
-    throw new Error(`${result.statusCode} ${result.body.slice(0, 200)}`)
-  return cookieOf(setCookiesOf(result))
+  const response = await shop.visit('/ro/autentifica-te/', { form })
+  if (response.statusCode !== 303)
+    throw new Error(`${response.statusCode} ${response.body.slice(0, 200)}`)
+  return cookieOf(setCookiesOf(response))
 }
 
 /** Adds the cookie that a member's cart requires besides the session's. */
 export async function withCart(shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> {
   const [, token = ''] = /(?:^|; )customToken=([^;]+)/.exec(cookie) ?? []
-  const result = await shop.ask({
+  const response = await shop.ask({
     method: 'POST',
     url: '/api/cart-session/',
     headers: { origin: 'https://shop.example', cookie },
     body: { token },
   })
-  return `${cookie}; ${cookieOf(setCookiesOf(result))}`
+  return `${cookie}; ${cookieOf(setCookiesOf(response))}`
 }

@@ -2,9 +2,9 @@ import { type Market, markets } from '#domain/market/market.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { anApplication, everyLender, type Lender } from './lenders.ts'
 import {
-  courierPlace,
   type OnlineOrder,
   type PayingShop,
+  placeCourierOrder,
   press,
   script,
   startPaying,
@@ -23,7 +23,7 @@ export type PayingMethod = {
 }
 
 /** What a provider reports instead of the truth; `undefined` values are omitted. */
-export type Text = {
+export type ReportedStatus = {
   readonly status: unknown
   readonly amount?: unknown
   readonly currency?: unknown
@@ -54,19 +54,19 @@ export function methodsOf(lenders: readonly Lender[] = everyLender): readonly Pa
 /** Starts a payment at its provider; `page` is where it is decided. */
 export async function beginAt(shop: PayingShop, { market, lender }: PayingMethod) {
   if (lender) return anApplication(shop, lender)
-  const order = await courierPlace(shop, { market, type: 'card', range: priceOfCard[market] })
+  const order = await placeCourierOrder(shop, { market, type: 'card', range: priceOfCard[market] })
   const { body } = await startPaying(shop, order)
   return { order, page: body.url, about: { provider: 'stripe', orderRef: order.number } }
 }
 
-/** The provider's own statuses for each result. */
-export const textOf = {
-  stripe: { paid: 'paid', undone: ['needs_response'] },
-  oney: { paid: 'FAVORABLE', undone: ['CANCELLED'] },
-  'tbi-ro': { paid: '1', undone: ['0'] },
-  'tbi-bg': { paid: 'Paid', undone: ['Canceled', 'Rejected'] },
-  'tbi-gr': { paid: 'ContractSigned', undone: ['Canceled'] },
-  cofidis: { paid: 4, undone: [7] },
+/** The provider's own statuses of a payment that is paid, and of one that is reversed. */
+export const statusesOf = {
+  stripe: { paid: 'paid', reversed: ['needs_response'] },
+  oney: { paid: 'FAVORABLE', reversed: ['CANCELLED'] },
+  'tbi-ro': { paid: '1', reversed: ['0'] },
+  'tbi-bg': { paid: 'Paid', reversed: ['Canceled', 'Rejected'] },
+  'tbi-gr': { paid: 'ContractSigned', reversed: ['Canceled'] },
+  cofidis: { paid: 4, reversed: [7] },
 } as const
 
 function sessionOf(shop: PayingShop, { number }: OnlineOrder) {
@@ -74,11 +74,11 @@ function sessionOf(shop: PayingShop, { number }: OnlineOrder) {
   return { id, intentId: id.replace('cs_test_', 'pi_') }
 }
 
-function bodyOf(
+function statusBodyOf(
   shop: PayingShop,
   { provider }: PayingMethod,
   order: OnlineOrder,
-  { status, amount, currency }: Text,
+  { status, amount, currency }: ReportedStatus,
 ) {
   switch (provider) {
     case 'stripe': {
@@ -140,16 +140,16 @@ export async function sendStripeWebhook({ api, sandbox }: PayingShop, event: obj
 }
 
 /** From now on the provider reports this for an order; a provider with webhooks sends one. */
-export async function say(
+export async function reportStatus(
   shop: PayingShop,
   method: PayingMethod,
   order: OnlineOrder,
-  text: Text,
+  reported: ReportedStatus,
 ): Promise<number | undefined> {
   const { provider } = method
-  if (provider === 'tbi-ro') return sendTbiRoWebhook(shop, order, text)
+  if (provider === 'tbi-ro') return sendTbiRoWebhook(shop, order, reported)
   const about = { provider, orderRef: order.number }
-  const body = bodyOf(shop, method, order, text)
+  const body = statusBodyOf(shop, method, order, reported)
   await script(shop, about, [{ kind: 'respond', at: 'status', status: 200, body, times: 1_000 }])
   return undefined
 }
@@ -158,7 +158,7 @@ export async function say(
 async function sendTbiRoWebhook(
   { api, sandbox }: PayingShop,
   { number }: OnlineOrder,
-  { status, ...rest }: Text,
+  { status, ...rest }: ReportedStatus,
 ) {
   const { webhookUrl, facts } = sandbox.world.payments.findByOrder('tbi-ro', number)!
   const { pathname, search } = new URL(webhookUrl!)
@@ -184,8 +184,8 @@ export async function decideSilently(
   await press(page, 'approve')
 }
 
-/** Lets the shop process what was reported. */
+/** Lets the shop process the webhooks and query the statuses. */
 export async function receive(shop: PayingShop) {
   await shop.settle()
-  await shop.askAll()
+  await shop.queryDueStatuses()
 }

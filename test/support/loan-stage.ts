@@ -44,15 +44,15 @@ async function listenForWebhooks(): Promise<Listener> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     webhooksOf: async ({ attemptId }, count = 1) => {
-      const about = () => received.filter(({ query }) => query.attempt === attemptId)
-      while (about().length < count)
+      const webhooks = () => received.filter(({ query }) => query.attempt === attemptId)
+      while (webhooks().length < count)
         await new Promise<void>(done => {
           wake = done
         })
-      return about().slice(0, count)
+      return webhooks().slice(0, count)
     },
-    answerWith: to => {
-      status = to
+    answerWith: newStatus => {
+      status = newStatus
     },
     close: async () => {
       server.closeAllConnections()
@@ -84,7 +84,7 @@ export async function setLoanStage(): Promise<LoanStage> {
 
 let orders = 0
 
-type Requested = {
+type LoanRequest = {
   readonly market: StartCommand['market']
   readonly method: PaymentMethodId
   readonly minor: number
@@ -95,15 +95,15 @@ type Requested = {
 /** A phone, a case with a discount, and delivery, which add up to the amount. */
 export function aLoan(
   { shop }: LoanStage,
-  { minor, currency, ...requested }: Requested,
+  { minor, currency, ...loan }: LoanRequest,
 ): StartCommand {
   orders += 1
   const attemptId = randomUUID()
   const money = (of: number) => ({ minor: of, currency })
   return {
-    ...requested,
+    ...loan,
     attemptId,
-    orderNumber: `${requested.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
+    orderNumber: `${loan.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
     amount: money(minor),
     key: randomUUID(),
     customer: { name: 'Ana Maria Pop', email: 'ana@example.com', phone: '+40712345678' },
@@ -181,18 +181,18 @@ export function moneyOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
 }
 
 /** The status as events, after `start` returned its reference. */
-export async function askStatus(
+export async function fetchStatusEvents(
   provider: PaymentProvider,
   command: StartCommand,
   started?: Started,
 ) {
   const providerRef = started && 'providerRef' in started ? started.providerRef : undefined
-  const answered = await provider.fetchStatus({
+  const result = await provider.fetchStatus({
     ...command,
     ...(providerRef !== undefined && { providerRef }),
   })
-  if (!answered.ok) throw new Error(`The status was refused: ${answered.refusal.kind}`)
-  return answered.value
+  if (!result.ok) throw new Error(`The status was refused: ${result.refusal.kind}`)
+  return result.value
 }
 
 export function kindsOf(events: readonly { readonly type: string }[]) {
