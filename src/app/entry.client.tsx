@@ -5,7 +5,7 @@ import type { Language } from '#domain/market/market.ts'
 import { loadCatalogue } from '#text/shell/catalogue/load-catalogue.ts'
 import { beginConsent } from '#web/client/analytics/push-event.ts'
 import { reloadForLostParts } from '#web/client/reload-once.ts'
-import { learn } from '#web/text/spoken.ts'
+import { addCatalogue } from '#web/text/spoken.ts'
 
 // Loads the error reporting only if errors are reported.
 if (document.documentElement.dataset.faults) import('#web/client/hear-errors.ts')
@@ -16,7 +16,7 @@ reloadForLostParts({
   window,
   session: () => sessionStorage,
   isOnline: () => navigator.onLine,
-  isThere: () =>
+  isServerReachable: () =>
     fetch('/healthz').then(
       ({ ok }) => ok,
       () => false,
@@ -26,7 +26,7 @@ reloadForLostParts({
 
 // The page is already readable; the texts of its language are loaded before hydration, or React would render it again.
 const language = document.documentElement.lang as Language
-learn(language, await loadCatalogue(language))
+addCatalogue(language, await loadCatalogue(language))
 startTransition(() => {
   hydrateRoot(
     document,

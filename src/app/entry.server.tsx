@@ -11,13 +11,13 @@ import {
 } from 'react-router'
 import { languages } from '#domain/market/market.ts'
 import { scriptMark } from '#http/declared-scripts.ts'
-import { reportRequestError, request } from '#http/request-context.ts'
+import { reportRequestError, requestContext } from '#http/request-context.ts'
 import { serverText } from '#text/server/server-text.ts'
 import { provideRequestId } from '#web/shell/request-number.tsx'
-import { learn } from '#web/text/spoken.ts'
+import { addCatalogue } from '#web/text/spoken.ts'
 
-for (const language of languages) learn(language, serverText[language].catalogue)
-provideRequestId(() => request().requestId ?? '')
+for (const language of languages) addCatalogue(language, serverText[language].catalogue)
+provideRequestId(() => requestContext().requestId ?? '')
 
 const renderTimeoutMs = 6_000
 

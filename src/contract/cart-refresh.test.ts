@@ -12,10 +12,10 @@ import {
   lei,
 } from '#domain/cart/cart.builders.ts'
 import {
-  cartRefreshAnswerSchema,
   cartRefreshRequestSchema,
+  cartRefreshResponseSchema,
   toCartRefresh,
-  toCartRefreshAnswer,
+  toCartRefreshResponse,
   toShelfView,
 } from './cart-refresh.ts'
 
@@ -116,7 +116,7 @@ describe('the cart refresh response', () => {
     ],
     promo: { kind: 'refused', code: 'TEN', reason: { kind: 'minimum', minimum: lei(5_000) } },
   })
-  const answer = toCartRefreshAnswer({
+  const answer = toCartRefreshResponse({
     ...view,
     accessories: [{ ...anOffer('case', { name: 'Case' }), isActive: true }],
     availableAccessories: [anOffer('glass')],
@@ -148,7 +148,7 @@ describe('the cart refresh response', () => {
 
   test('the cart refresh response is parsed in the browser without changes', () => {
     const sent: unknown = JSON.parse(JSON.stringify(answer))
-    expect(toShelfView(cartRefreshAnswerSchema.parse(sent))).toEqual(view)
+    expect(toShelfView(cartRefreshResponseSchema.parse(sent))).toEqual(view)
   })
 
   test('an unsuccessful cart refresh response is no view', () => {

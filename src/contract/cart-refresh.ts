@@ -93,7 +93,7 @@ function batteryOf(cart: Cart, lineId: string) {
 }
 
 /** `success` and `data`; settings, alternatives and promo are additions to the specification (Spec 7.1). */
-export const cartRefreshAnswerSchema = z.object({
+export const cartRefreshResponseSchema = z.object({
   success: z.boolean(),
   data: z.object({
     accessories: z.array(
@@ -112,14 +112,14 @@ export const cartRefreshAnswerSchema = z.object({
     promo: promoCheckSchema.exactOptional(),
   }),
 })
-export type CartRefreshAnswer = z.infer<typeof cartRefreshAnswerSchema>
+export type CartRefreshResponse = z.infer<typeof cartRefreshResponseSchema>
 
 export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
   readonly accessories: readonly (ShelfAccessory & AccessoryOffer)[]
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 
-export function toCartRefreshAnswer(view: RefreshedShelf): CartRefreshAnswer {
+export function toCartRefreshResponse(view: RefreshedShelf): CartRefreshResponse {
   return {
     success: true,
     data: {
@@ -132,7 +132,7 @@ export function toCartRefreshAnswer(view: RefreshedShelf): CartRefreshAnswer {
       },
       devices: view.devices.map(deviceToWire),
       batteries: [...view.batteries],
-      settings: view.settings as CartRefreshAnswer['data']['settings'],
+      settings: view.settings as CartRefreshResponse['data']['settings'],
       alternatives: view.alternatives.map(alternativeToWire),
       ...(view.promo ? { promo: view.promo } : {}),
     },
@@ -140,7 +140,7 @@ export function toCartRefreshAnswer(view: RefreshedShelf): CartRefreshAnswer {
 }
 
 /** Returns `undefined` if the server answered "not successful", which empties the cart. */
-export function toShelfView({ success, data }: CartRefreshAnswer): ShelfView | undefined {
+export function toShelfView({ success, data }: CartRefreshResponse): ShelfView | undefined {
   if (!success) return undefined
   const { accessories, devices, batteries, settings, alternatives, promo } = data
   return {

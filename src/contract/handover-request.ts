@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import type { RequestedHandover } from '#domain/inbound/inbound.ts'
 import { plainText } from './query.ts'
 
 const fieldText = plainText(300)
@@ -25,7 +25,7 @@ export const handoverRequestSchema = z
       pointId: fieldText.min(1).exactOptional(),
     }),
   ])
-  .transform((sent): WishedHandover => {
+  .transform((sent): RequestedHandover => {
     if (sent.kind !== 'courier')
       return { kind: sent.kind, ...(sent.pointId !== undefined && { point: { id: sent.pointId } }) }
     const { countyId, localityId, ...rest } = sent.from

@@ -5,12 +5,12 @@ import type { Schema } from './schema.ts'
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** The schema of a request. */
-export function sentSchema(schema: Schema<unknown>): JsonSchema {
+export function requestSchema(schema: Schema<unknown>): JsonSchema {
   return toJson(schema, 'input')
 }
 
 /** The schema of a response. */
-export function answeredSchema(schema: Schema<unknown>): JsonSchema {
+export function responseSchema(schema: Schema<unknown>): JsonSchema {
   return toJson(schema, 'output')
 }
 

@@ -85,10 +85,10 @@ export const paymentRowSchema = mirrors<PaymentRow>()(
  * `financed` is the amount from which the plans are calculated: goods and delivery, less vouchers; `schemes` recalculate
  * the plans for a down payment.
  */
-export const paymentRowsAnswerSchema = z.object({
+export const paymentRowsResponseSchema = z.object({
   rows: z.array(paymentRowSchema),
   schemes: z.array(installmentSchemeSchema),
   totals: z.object({ subTotal: moneySchema, discount: moneySchema, total: moneySchema }),
   financed: moneySchema,
 })
-export type PaymentRowsAnswer = z.infer<typeof paymentRowsAnswerSchema>
+export type PaymentRowsResponse = z.infer<typeof paymentRowsResponseSchema>

@@ -7,7 +7,7 @@ import { moneySchema } from './money.ts'
 
 const maxProducts = 50
 
-export type RelatedAccessoriesAnswer = {
+export type RelatedAccessoriesResponse = {
   readonly success: boolean
   readonly data: RelatedAccessories
 }
@@ -28,7 +28,7 @@ export const relatedAccessoriesQuerySchema = z
   }))
 
 /** `success` and `data`; the accessory's name, price and picture are additions to the specification (Spec 7.1). */
-export const relatedAccessoriesSchema = mirrors<RelatedAccessoriesAnswer>()(
+export const relatedAccessoriesSchema = mirrors<RelatedAccessoriesResponse>()(
   z.object({
     success: z.boolean(),
     data: z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { request } from './request-context.ts'
+import { requestContext } from './request-context.ts'
 
 type NotOwn = {
   readonly kind: 'order' | 'address' | 'session' | 'sale'
@@ -14,6 +14,6 @@ type NotOwn = {
  */
 export function logNotOwn({ kind, route, userId }: NotOwn): void {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
-  const { log, requestId } = request()
+  const { log, requestId } = requestContext()
   log.warn({ event: 'not-own', requestId, kind, route, member })
 }

@@ -14,7 +14,7 @@ export function sendProblem(reply: FastifyReply, problem: Omit<Problem, 'type' |
 }
 
 /** Renders an error page, for requests made by people. */
-export type DrawFailure = (request: FastifyRequest, status: number) => FailurePage
+export type RenderFailure = (request: FastifyRequest, status: number) => FailurePage
 
 /** `style` is the style of the page, the only one its policy allows. */
 export type FailurePage = { readonly html: string; readonly style: string }
@@ -23,7 +23,7 @@ export type FailurePage = { readonly html: string; readonly style: string }
  * Handles bugs and outages once, here. A database that is unreachable or full is a 503 with Retry-After; the cause is
  * not exposed.
  */
-export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
+export function answerProblems(app: FastifyInstance, draw?: RenderFailure) {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const isAway = isOutage(error) && !isCutOff(error, request)
     const status = isAway ? 503 : (error.statusCode ?? 500)

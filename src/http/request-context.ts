@@ -29,7 +29,7 @@ const outside: RequestContext = {
   errorsTo: undefined,
 }
 
-export function request(): RequestContext {
+export function requestContext(): RequestContext {
   return storage.getStore() ?? outside
 }
 
@@ -37,7 +37,7 @@ export function request(): RequestContext {
 export function reportRequestError(
   error: unknown,
   event: 'fault' | 'outage',
-  context: RequestContext = request(),
+  context: RequestContext = requestContext(),
 ): void {
   const { requestId, market, route } = context
   context.reportError(error, { event, requestId, market, route })

@@ -86,7 +86,7 @@ export async function settle(
   for (const step of before) await follow(world, updated, step)
   const webhooks = isScripted
     ? after.map(step => follow(world, updated, step))
-    : settled.says.map(status => notify(world, updated, status))
+    : settled.webhookStatuses.map(status => notify(world, updated, status))
   return { payment: world.payments.find(updated.id) ?? updated, delivered: Promise.all(webhooks) }
 }
 

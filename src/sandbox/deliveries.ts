@@ -94,7 +94,7 @@ function createPost(journal: Journal, providers: ReadonlyMap<string, PlayedProvi
     const status = await post(delivery, { ...delivery.headers, ...signature })
     const { id: deliveryId, status: reportedStatus, body } = delivery
     journal.write(delivery, {
-      kind: 'notice',
+      kind: 'webhook',
       deliveryId,
       reportedStatus,
       isSpoilt,

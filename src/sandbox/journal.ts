@@ -21,7 +21,7 @@ export type Happening =
       readonly answer: unknown
     }
   | {
-      readonly kind: 'notice'
+      readonly kind: 'webhook'
       readonly deliveryId: string
       readonly reportedStatus: string
       readonly isSpoilt: boolean
@@ -71,7 +71,7 @@ export function createJournal(entries: Table<Entry>, now: () => number): Journal
 function withShortTexts(event: Happening): Happening {
   if (event.kind === 'call')
     return { ...event, request: shortened(event.request), answer: shortened(event.answer) }
-  return event.kind === 'notice' ? { ...event, body: shortened(event.body) } : event
+  return event.kind === 'webhook' ? { ...event, body: shortened(event.body) } : event
 }
 
 /** The part of a body that the journal stores: JSON as a value, anything else as text, both limited in length. */

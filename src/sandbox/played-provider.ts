@@ -29,7 +29,7 @@ export type Settled = {
   /** The money moved: the journal records a capture. */
   readonly isCaptured?: boolean
   /** The statuses that the webhooks report, in this order, unless a scenario says otherwise; empty if none is sent. */
-  readonly says: readonly string[]
+  readonly webhookStatuses: readonly string[]
 }
 
 export type Webhook = {

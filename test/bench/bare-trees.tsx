@@ -23,7 +23,7 @@ import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
-import { learn } from '#web/text/spoken.ts'
+import { addCatalogue } from '#web/text/spoken.ts'
 import type { Bare, BareFigure } from './bare-pages.ts'
 
 type Paths = Readonly<Record<Exclude<keyof Bare, 'api'>, string>>
@@ -98,7 +98,7 @@ const ctx = await createContext(
   database,
   unconnected({ secret: 'of the bench', maxUnitsPerHour: Number.POSITIVE_INFINITY }),
 )
-learn(languageOf[market], await loadCatalogue(languageOf[market]))
+addCatalogue(languageOf[market], await loadCatalogue(languageOf[market]))
 const pages = pagesOf(ctx, market)
 const figures: Partial<Record<keyof Bare, BareFigure>> = {}
 for (const name of Object.keys(pages) as (keyof Paths)[])

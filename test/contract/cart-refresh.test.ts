@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartRefreshAnswerSchema, toShelfView } from '#contract/cart-refresh.ts'
+import { cartRefreshResponseSchema, toShelfView } from '#contract/cart-refresh.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anEasyboxOrder, type Rows, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
@@ -89,7 +89,7 @@ describe('POST /api/cart-refresh/', () => {
       isActive: true,
       price: { minor: 1_900, currency: 'RON' },
     })
-    expect(toShelfView(cartRefreshAnswerSchema.parse(body))?.devices).toHaveLength(1)
+    expect(toShelfView(cartRefreshResponseSchema.parse(body))?.devices).toHaveLength(1)
   })
 
   test('one unit serves one line: two lines share one unit only once, and two units serve both', async () => {

@@ -31,7 +31,12 @@ function anError(text: string) {
 function settingsOf(dsn: string, failed: (why: string) => void) {
   const { username, host } = new URL(dsn)
   const envelopeUrl = `http://${host}/errors/api/42/envelope/`
-  return { dsn: { key: username, envelopeUrl }, environment: 'test', release: 'r', failed }
+  return {
+    dsn: { key: username, envelopeUrl },
+    environment: 'test',
+    release: 'r',
+    onFailure: failed,
+  }
 }
 
 describe('error reports', () => {

@@ -268,7 +268,7 @@ describe('webhooks', () => {
     stage.shop.answerWith(500)
     await decide(started, 'approve')
     await vi.waitFor(() =>
-      expect(journal.read({ orderRef: order.orderNumber, kind: 'notice' })).toMatchObject([
+      expect(journal.read({ orderRef: order.orderNumber, kind: 'webhook' })).toMatchObject([
         { status: 500 },
       ]),
     )

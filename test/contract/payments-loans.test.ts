@@ -224,7 +224,7 @@ describe(`callbacks (${extent})`, () => {
       await learn(shop, lender)
       expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
       expect(await timesReached(order, 'captured')).toBe(1)
-      const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
+      const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'webhook' })
       expect(sent.length).toBeGreaterThanOrEqual(copies)
       const webhooks = await shop.rows<{ all: number; different: number }>(
         `select count(*)::int as all, count(distinct n.raw)::int as different

@@ -23,8 +23,9 @@ function playPlain({ world }: Sandbox) {
     name: 'Plain',
     settle: ({ state }, outcome) => {
       if (state !== 'open') return undefined
-      if (outcome === 'approve') return { state: 'paid', isCaptured: true, says: ['paid'] }
-      return outcome === 'decline' ? { state: 'refused', says: ['refused'] } : undefined
+      if (outcome === 'approve')
+        return { state: 'paid', isCaptured: true, webhookStatuses: ['paid'] }
+      return outcome === 'decline' ? { state: 'refused', webhookStatuses: ['refused'] } : undefined
     },
     writeWebhook: ({ webhookUrl = '' }, status) => ({
       url: webhookUrl,
@@ -127,7 +128,7 @@ describe('a scenario', () => {
     await sandbox.control.scenario(about, { kind: 'redirect' })
     expect((await visit(sandbox, payment)).headers.get('location')).toBe('http://shop.example/back')
     await sandbox.control.advance(60 * 60_000)
-    expect(await sandbox.control.journal({ kind: 'notice' })).toEqual([])
+    expect(await sandbox.control.journal({ kind: 'webhook' })).toEqual([])
     expect(await sandbox.control.journal({ kind: 'capture' })).toHaveLength(1)
   })
 
@@ -227,7 +228,7 @@ describe('a webhook delivery', () => {
     const { sandbox, shop, payment } = await scene(500, 503, 204)
     await visit(sandbox, payment, 'approve')
     await shop.until(1)
-    await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
+    await expect.poll(() => sandbox.control.journal({ kind: 'webhook' })).toHaveLength(1)
     await sandbox.control.advance(5_000)
     expect(shop.webhooks).toHaveLength(2)
     await sandbox.control.advance(29_000)
@@ -236,8 +237,8 @@ describe('a webhook delivery', () => {
     expect(shop.webhooks).toHaveLength(3)
     await sandbox.control.advance(24 * 3_600_000)
     expect(shop.webhooks).toHaveLength(3)
-    const statuses = (await sandbox.control.journal({ kind: 'notice' })).map(
-      entry => entry.kind === 'notice' && entry.status,
+    const statuses = (await sandbox.control.journal({ kind: 'webhook' })).map(
+      entry => entry.kind === 'webhook' && entry.status,
     )
     expect(statuses).toEqual([500, 503, 204])
   })
@@ -245,7 +246,7 @@ describe('a webhook delivery', () => {
   it('a delivery is abandoned after the sixth attempt', async () => {
     const { sandbox, shop, payment } = await scene(500)
     await visit(sandbox, payment, 'approve')
-    await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
+    await expect.poll(() => sandbox.control.journal({ kind: 'webhook' })).toHaveLength(1)
     await sandbox.control.advance(3 * 24 * 3_600_000)
     expect(shop.webhooks).toHaveLength(6)
   })
@@ -254,9 +255,9 @@ describe('a webhook delivery', () => {
     const { sandbox, shop, payment } = await scene()
     await visit(sandbox, payment, 'approve')
     await shop.until(1)
-    await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
-    const [entry] = await sandbox.control.journal({ kind: 'notice' })
-    await sandbox.control.resend(entry?.kind === 'notice' ? entry.deliveryId : '')
+    await expect.poll(() => sandbox.control.journal({ kind: 'webhook' })).toHaveLength(1)
+    const [entry] = await sandbox.control.journal({ kind: 'webhook' })
+    await sandbox.control.resend(entry?.kind === 'webhook' ? entry.deliveryId : '')
     expect(shop.webhooks).toHaveLength(2)
     expect((await sandbox.control.post('/deliveries/nothing/resend')).status).toBe(404)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSearch } from '#http/pages/shop/load-search.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { answerOf, aVisit } from '#test/support/page-visit.ts'
+import { aVisit, pageResultOf } from '#test/support/page-visit.ts'
 import { testContext } from '#test/support/test-context.ts'
 
 let database: TestDatabase
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('the search page shows the listings of the models found, with the storage named in the search text', async () => {
   const ctx = testContext({ db: shop.db, clock: () => new Date() })
-  const { shown } = await answerOf(loadSearch, aVisit(ctx, '/cautare/?q=iphone%2013%20256'))
+  const { shown } = await pageResultOf(loadSearch, aVisit(ctx, '/cautare/?q=iphone%2013%20256'))
   expect(shown).toMatchObject({
     kind: 'results',
     search: { text: 'iphone 13 256', implied: { storage: ['256-gb'] } },

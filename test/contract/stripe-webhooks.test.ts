@@ -108,9 +108,9 @@ describe('a webhook of the sandbox', () => {
   it('two to five copies of a webhook share one key, and so does one that is sent again', async () => {
     await play('approve', { kind: 'webhook', copies: 5 })
     await shop.until(5)
-    await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(5)
-    const [entry] = await sandbox.control.journal({ kind: 'notice' })
-    await sandbox.control.resend(entry?.kind === 'notice' ? entry.deliveryId : '')
+    await expect.poll(() => sandbox.control.journal({ kind: 'webhook' })).toHaveLength(5)
+    const [entry] = await sandbox.control.journal({ kind: 'webhook' })
+    await sandbox.control.resend(entry?.kind === 'webhook' ? entry.deliveryId : '')
     const webhooks = await shop.until(6)
     const keys = webhooks.map(webhook => {
       const parsed = parse(webhook)

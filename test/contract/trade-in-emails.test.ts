@@ -87,7 +87,7 @@ test('a guest who signs in halfway owns the trade-in, and every earlier step red
   const toAuth = await at(loadTradeInPayment as never, 'payment')
   expect(toAuth.kind === 'answered' && toAuth.headers.get('location')).toBe('/sell/auth/')
   expect(await at(loadTradeInAuth, 'auth')).toMatchObject({
-    value: { isAnothers: false, next: `/sell/payment/?sale=${number}` },
+    value: { isOtherAccount: false, next: `/sell/payment/?sale=${number}` },
   })
   const signedIn = `${tradeInCookie}; ${ana.cookie}`
   const toPayment = await at(loadTradeInAuth, 'auth', signedIn)
@@ -97,7 +97,7 @@ test('a guest who signs in halfway owns the trade-in, and every earlier step red
   })
   const other = await aMember(api)
   expect(await at(loadTradeInAuth, 'auth', `${tradeInCookie}; ${other.cookie}`)).toMatchObject({
-    value: { isAnothers: true },
+    value: { isOtherAccount: true },
   })
 })
 

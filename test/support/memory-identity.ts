@@ -1,13 +1,13 @@
 import type { Member } from '#domain/identity/member.ts'
 import { ok } from '#domain/result.ts'
-import type { Opened, SentOut } from '#providers/identity/accounts.ts'
+import type { ExpiringToken, Opened } from '#providers/identity/accounts.ts'
 import { createCookies } from '#services/cloud/cart-cookies.ts'
 import type { Guard } from '#services/identity/guard.ts'
 import { createKeys } from '#services/keys.ts'
 import { fakeDatabase, type Parts, testContext } from './test-context.ts'
 
 /** The credentials for every way of signing in that the pages have. */
-export const known = {
+export const credentials = {
   email: 'ana@example.com',
   password: 'porumbel-verde',
   phone: '0722000111',
@@ -19,7 +19,7 @@ const member: Member = {
   userId: 'a-user',
   sessionId: 'a-session',
   name: 'Ana Pop',
-  email: known.email,
+  email: credentials.email,
   isEmailVerified: true,
   phone: undefined,
   market: 'ro',
@@ -47,7 +47,10 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
   const calls: Call[] = []
   const guarded: Tried[] = []
   const record = (...call: Call) => void calls.push(call)
-  const sentOut: SentOut = { value: known.code, until: new Date('2026-11-21T11:00:00Z') }
+  const sentOut: ExpiringToken = {
+    value: credentials.code,
+    until: new Date('2026-11-21T11:00:00Z'),
+  }
   const admit = async (tried: Tried) => {
     guarded.push(tried)
     return ok({ wasRight: async () => undefined })
@@ -83,7 +86,9 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
       },
       signIn: async (form, userAgent) => {
         record('signIn', form, userAgent)
-        return form.email === known.email && form.password === known.password ? opened : 'wrong'
+        return form.email === credentials.email && form.password === credentials.password
+          ? opened
+          : 'wrong'
       },
       phoneCode: async phone => {
         record('phoneCode', phone)
@@ -91,13 +96,13 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
       },
       enterPhoneCode: async (phone, code, from) => {
         record('enterPhoneCode', phone, code, from)
-        return code === known.code ? opened : undefined
+        return code === credentials.code ? opened : undefined
       },
       openLink: async (token, from) => {
         record('openLink', token, from)
-        return token === known.token ? opened : undefined
+        return token === credentials.token ? opened : undefined
       },
-      whoResets: async token => (token === known.token ? member.userId : undefined),
+      whoResets: async token => (token === credentials.token ? member.userId : undefined),
       resetPassword: async (token, password) => {
         record('resetPassword', token, password)
         return true
@@ -121,5 +126,5 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
       },
     },
   }
-  return { ctx: testContext(parts), asked: calls, guarded }
+  return { ctx: testContext(parts), calls, guarded }
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Answers } from '#domain/trade-in/answers.ts'
 import { offerFor, type Priced } from '#domain/trade-in/offer.ts'
 import type { PriceTables } from '#domain/trade-in/price-tables.ts'
-import { deviceTypes, pricedAnswers, scales, tickSteps } from './sold-answers.ts'
+import { deviceTypes, multipleChoiceSteps, pricedAnswers, scales } from './sold-answers.ts'
 
 const steps = { RON: 500, BGN: 500, HUF: 50_000, EUR: 100 }
 const percentOf = { 'bank-fast': 100, 'bank-slow': 105, voucher: 108 }
 type Payout = keyof typeof percentOf
 
 /** Answers, the same answers with one of them worse, and the prices they are calculated from. */
-export type Sheet = {
+export type OfferCase = {
   readonly answers: Answers
   readonly worse: Answers
   readonly payout: Payout
@@ -30,13 +30,15 @@ function worsened(answers: Answers, which: number, defect: number): Answers {
       [step]: nextWorse<string>(scales[step], answers[step] ?? scales[step][0]),
     }),
   )
-  const ticked = (Object.keys(tickSteps) as (keyof typeof tickSteps)[]).map((step): Answers => {
-    const all = tickSteps[step]
-    return {
-      ...answers,
-      [step]: [...new Set([...(answers[step] ?? []), all[defect % all.length]])],
-    }
-  })
+  const ticked = (Object.keys(multipleChoiceSteps) as (keyof typeof multipleChoiceSteps)[]).map(
+    (step): Answers => {
+      const all = multipleChoiceSteps[step]
+      return {
+        ...answers,
+        [step]: [...new Set([...(answers[step] ?? []), all[defect % all.length]])],
+      }
+    },
+  )
   const healths = ['90-up', '85-89', '80-84', 'service'] as const
   const health = nextWorse<string>(healths, answers.battery?.health ?? '90-up')
   const drained = { ...answers, battery: { health, isSwollen: false } } as Answers
@@ -44,7 +46,7 @@ function worsened(answers: Answers, which: number, defect: number): Answers {
   return others[which % others.length] ?? answers
 }
 
-export const anySheet: fc.Arbitrary<Sheet> = fc
+export const anySheet: fc.Arbitrary<OfferCase> = fc
   .record({
     answers: pricedAnswers,
     payout: fc.constantFrom('bank-fast', 'bank-slow', 'voucher'),
@@ -65,7 +67,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
 
 /** The laws of every offer (sell.md, Price); returns those that are broken. */
 export function brokenLaws(
-  { answers, worse, payout, priced }: Sheet,
+  { answers, worse, payout, priced }: OfferCase,
   tables: PriceTables,
 ): readonly string[] {
   const offer = offerFor(answers, payout, { ...priced, tables })

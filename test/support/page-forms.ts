@@ -25,9 +25,9 @@ function fieldsOf(form: string) {
     const name = attribute(tag, 'name')
     if (name === undefined) continue
     const type = attribute(tag, 'type') ?? (kind === 'input' ? 'text' : '')
-    const value = attribute(tag, 'value') ?? ''
+    const value = attribute(tag, 'value') ?? (type === 'checkbox' ? 'on' : '')
     if (kind === 'textarea' || (kind === 'input' && typed.has(type))) texts.add(name)
-    if (!fields.has(name) || / checked\b/.test(tag)) fields.set(name, value || (type ? '' : ''))
+    if (!fields.has(name) || / checked\b/.test(tag)) fields.set(name, value)
   }
   return { fields: [...fields], texts: [...texts] }
 }

@@ -37,7 +37,7 @@ export function aVisit(ctx: Context, address: string, visit: Visit = {}): Loader
 }
 
 /** The result of a page: a redirect with a response, or content with a status. */
-export type Answered = {
+export type PageResult = {
   readonly response: Response | undefined
   readonly shown: unknown
   readonly status: number | undefined
@@ -47,10 +47,10 @@ export type Answered = {
 type Init = { readonly status?: number; readonly headers?: HeadersInit }
 type WithInit = { readonly data: unknown; readonly init: Init | null }
 
-export async function answerOf(
+export async function pageResultOf(
   page: (args: LoaderArgs) => Promise<unknown>,
   args: LoaderArgs,
-): Promise<Answered> {
+): Promise<PageResult> {
   const answer = await page(args).catch((thrown: unknown) => thrown)
   if (answer instanceof Error) throw answer
   if (answer instanceof Response)

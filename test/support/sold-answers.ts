@@ -31,7 +31,7 @@ const ticks = {
   'console-defects': ['hdmi', 'disc', 'overheating', 'wifi', 'usb'],
 } as const
 
-export const tickSteps = ticks
+export const multipleChoiceSteps = ticks
 
 export const deviceTypes: readonly DeviceType[] = [
   'SMARTPHONE',

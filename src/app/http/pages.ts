@@ -6,7 +6,7 @@ import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-scripts.ts'
 import { unreadableHost } from '#http/one-host.ts'
-import { type DrawFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
+import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
@@ -26,7 +26,7 @@ export async function addPages(
   app: FastifyInstance,
   ctx: Context,
   bases: Bases,
-  drawFailure: DrawFailure,
+  drawFailure: RenderFailure,
 ) {
   const handlers = await pageHandlers(bases)
   await app.register(async pages => {

@@ -61,7 +61,7 @@ export async function createImport(
       bytes: AsyncIterable<Uint8Array>,
       report: ReportOutcomes,
     ): Promise<Result<Imported, Unreadable>> => {
-      const table = await readTable(bytes, { names: importer.names, given: mapping.columns })
+      const table = await readTable(bytes, { names: importer.names, assigned: mapping.columns })
       if (!table.ok) return table
       const processBatch =
         mode === 'look'

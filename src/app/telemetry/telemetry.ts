@@ -39,7 +39,7 @@ export function createTelemetry(
 function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {
   return createErrorReports({
     ...settings,
-    failed: why => log.warn({ event: 'not-reported', why }),
+    onFailure: why => log.warn({ event: 'not-reported', why }),
   })
 }
 

@@ -3,7 +3,7 @@ import { emptied } from './empty.ts'
 import type { Refreshed } from './refresh-report.ts'
 
 /** `unreachable`: offline or a server error, so that nothing is known about the cart. */
-export type RefreshAnswer =
+export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly refreshed: Refreshed }
   | { readonly kind: 'unsuccessful' }
   | { readonly kind: 'unreachable' }
@@ -16,7 +16,7 @@ export type RefreshAlert =
 export type AfterRefresh = { readonly cart: Cart; readonly alert?: RefreshAlert }
 
 /** An unsuccessful response empties the cart; an unreachable server empties nothing (Spec 7.1). */
-export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {
+export function afterRefresh(cart: Cart, answer: RefreshOutcome): AfterRefresh {
   switch (answer.kind) {
     case 'unsuccessful':
       return { cart: emptied(cart), alert: { kind: 'emptied', undo: cart } }

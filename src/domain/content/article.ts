@@ -24,7 +24,7 @@ export type Article = {
 }
 
 /** The plain text of a block, without markup. */
-export function plainWords(block: Block): string {
+export function plainText(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return block.text
@@ -44,7 +44,7 @@ function textOf(content: Text) {
 /** The first words of a text, for pages that only link to it: whole words, at most `most` characters. */
 export function opening(blocks: readonly Block[], most: number): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
-  const text = first ? plainWords(first) : ''
+  const text = first ? plainText(first) : ''
   if (text.length <= most) return text
   return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
 }

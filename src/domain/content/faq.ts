@@ -1,4 +1,4 @@
-import { type Block, plainWords } from './article.ts'
+import { type Block, plainText } from './article.ts'
 
 export type Question = {
   readonly question: string
@@ -33,7 +33,7 @@ export function searchFaq(sections: readonly FaqSection[], text: string): readon
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return sections
   const holds = ({ question, answer }: Question) => {
-    const content = folded([question, ...answer.map(plainWords)].join(' '))
+    const content = folded([question, ...answer.map(plainText)].join(' '))
     return words.every(word => content.includes(word))
   }
   return sections

@@ -19,7 +19,7 @@ export type Handover =
   | { readonly kind: PickupKind; readonly point?: PickupPoint }
 
 /** A handover as requested by the client; the shop looks up the names of places and points. */
-export type WishedHandover =
+export type RequestedHandover =
   | Extract<Handover, { readonly kind: 'courier' }>
   | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
 

@@ -78,7 +78,7 @@ describe('another currency is refused, with its name', () => {
       refusal:
         label === undefined
           ? { kind: 'not-an-amount' }
-          : { kind: 'other-currency', label, expected },
+          : { kind: 'other-currency', typedCurrency: label, expected },
     })
   })
 })

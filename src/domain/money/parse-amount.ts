@@ -2,11 +2,11 @@ import { ok, type Result, refuse } from '../result.ts'
 import { currencySigns, fromMinor, minorDigits, smallestStep } from './currency.ts'
 import { type Currency, currencies, type Money } from './money.ts'
 
-/** `label` is the currency as typed. */
+/** `typedCurrency` is the currency as typed. */
 export type AmountRefusal =
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'negative' }
-  | { readonly kind: 'other-currency'; readonly label: string; readonly expected: Currency }
+  | { readonly kind: 'other-currency'; readonly typedCurrency: string; readonly expected: Currency }
   | { readonly kind: 'too-fine'; readonly expected: Currency }
 
 /**
@@ -23,7 +23,7 @@ export function parseAmount(text: string, currency: Currency): Result<Money, Amo
   const other = texts.find(each => currencyOf(each) !== currency)
   if (other !== undefined)
     return isCurrencySign(other)
-      ? refuse({ kind: 'other-currency', label: other, expected: currency })
+      ? refuse({ kind: 'other-currency', typedCurrency: other, expected: currency })
       : refuse({ kind: 'not-an-amount' })
   return minus ? refuse({ kind: 'negative' }) : toMoney(digits.trim(), currency)
 }

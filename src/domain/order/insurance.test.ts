@@ -8,13 +8,13 @@ describe('an insurance', () => {
   })
 
   test('an insurance starts with the delivery of its device', () => {
-    expect(insuranceStatus({ months: 12, isStored: true }, '2026-11-22')).toEqual({
+    expect(insuranceStatus({ months: 12, isInForce: true }, '2026-11-22')).toEqual({
       kind: 'starts-with-delivery',
     })
   })
 
   test('an insurance covers its months to the last day, and not a day more', () => {
-    const bought = { months: 12, isStored: true, deliveredOn: '2026-11-22' }
+    const bought = { months: 12, isInForce: true, deliveredOn: '2026-11-22' }
     const term = { from: '2026-11-22', until: '2027-11-22' }
     expect(insuranceStatus(bought, '2026-11-22')).toEqual({ kind: 'active', ...term })
     expect(insuranceStatus(bought, '2027-11-22')).toEqual({ kind: 'active', ...term })
@@ -22,7 +22,7 @@ describe('an insurance', () => {
   })
 
   test('the insurance of a returned device is cancelled', () => {
-    const back = { months: 12, isStored: false, deliveredOn: '2026-11-22' }
+    const back = { months: 12, isInForce: false, deliveredOn: '2026-11-22' }
     expect(insuranceStatus(back, '2026-12-01')).toEqual({ kind: 'cancelled' })
   })
 })

@@ -28,16 +28,16 @@ export type InsuranceStatus =
 
 type Situation = {
   readonly months: number
-  readonly isStored: boolean
+  readonly isInForce: boolean
   readonly deliveredOn?: Day
 }
 
 /** An insurance covers a number of months from the delivery of its device, unless the device is returned (Spec 3.4). */
 export function insuranceStatus(
-  { months, isStored, deliveredOn }: Situation,
+  { months, isInForce, deliveredOn }: Situation,
   today: Day,
 ): InsuranceStatus {
-  if (!isStored) return { kind: 'cancelled' }
+  if (!isInForce) return { kind: 'cancelled' }
   if (deliveredOn === undefined) return { kind: 'starts-with-delivery' }
   const until = addMonths(deliveredOn, months)
   return { kind: today > until ? 'ended' : 'active', from: deliveredOn, until }

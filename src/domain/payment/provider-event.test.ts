@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endings, keepable, providerEventTypes } from './provider-event.ts'
+import { endings, providerEventTypes, withStorableReason } from './provider-event.ts'
 
 test('captured, declined, cancelled, expired and reversed are final events of a provider', () => {
   expect(providerEventTypes.filter(type => endings.has(type))).toEqual([
@@ -13,7 +13,7 @@ test('captured, declined, cancelled, expired and reversed are final events of a 
 
 describe('storing the reason of a provider', () => {
   const storedReason = (reason: string) =>
-    keepable({ type: 'declined', eventId: 'e1', reason }).reason
+    withStorableReason({ type: 'declined', eventId: 'e1', reason }).reason
 
   test('a stored reason has a replacement character for each control character and lone surrogate', () => {
     expect(storedReason('no\u0000 \u001bmoney\ud800')).toBe('no\ufffd \ufffdmoney\ufffd')
@@ -26,7 +26,7 @@ describe('storing the reason of a provider', () => {
 
   test('storing a reason does not change the rest of its event', () => {
     const event = { type: 'captured', eventId: 'e2', providerRef: 'p' } as const
-    expect(keepable(event)).toEqual(event)
-    expect(keepable({ ...event, reason: 'paid' })).toEqual({ ...event, reason: 'paid' })
+    expect(withStorableReason(event)).toEqual(event)
+    expect(withStorableReason({ ...event, reason: 'paid' })).toEqual({ ...event, reason: 'paid' })
   })
 })

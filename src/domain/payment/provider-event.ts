@@ -50,7 +50,7 @@ export type ProviderEvent = {
 const longestReason = 200
 
 /** Text from a third party may contain characters that cannot be stored: NUL and other controls, lone surrogates. */
-export function keepable(event: ProviderEvent): ProviderEvent {
+export function withStorableReason(event: ProviderEvent): ProviderEvent {
   if (event.reason === undefined) return event
   const reason = event.reason
     .slice(0, longestReason)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cachedSize, photosWaitFrom } from './photo.ts'
+import { photosWaitFrom, targetSize } from './photo.ts'
 import { pictureFormatOf } from './picture-format.ts'
 
 function bytes(...parts: readonly (string | number)[]) {
@@ -40,7 +40,7 @@ describe('a stored picture', () => {
     [320, 200, 320, 200],
     [16000, 2, 1600, 1],
   ])('a picture of %d × %d is stored as %d × %d', (width, height, storedWidth, storedHeight) => {
-    expect(cachedSize(width, height)).toEqual({ width: storedWidth, height: storedHeight })
+    expect(targetSize(width, height)).toEqual({ width: storedWidth, height: storedHeight })
   })
 
   test('an unused picture expires after a day', () => {

@@ -38,7 +38,7 @@ export type AttachRefusal =
   | { readonly kind: 'photos-not-found' }
 
 /** The size of the stored picture in whole pixels; a small picture keeps its size. */
-export function cachedSize(
+export function targetSize(
   width: number,
   height: number,
 ): { readonly width: number; readonly height: number } {

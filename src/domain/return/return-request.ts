@@ -1,4 +1,4 @@
-import type { HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
+import type { HandoverRefusal, RequestedHandover } from '#domain/inbound/inbound.ts'
 import type { UnsentStage } from '#domain/order/purchase.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -16,7 +16,7 @@ export type ReturnRequest = {
   }[]
   readonly photos: readonly string[]
   readonly words?: string
-  readonly handover: WishedHandover
+  readonly handover: RequestedHandover
   /** Required if the order was paid on delivery. */
   readonly account?: BankAccount
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anySheet, type Sheet } from '#test/support/offer-laws.ts'
+import { anySheet, type OfferCase } from '#test/support/offer-laws.ts'
 import { pricedAnswers } from '#test/support/sold-answers.ts'
 import type { Answers } from './answers.ts'
 import { offerFor } from './offer.ts'
@@ -26,7 +26,7 @@ function amountOf(repriced: Repriced): number {
   return repriced.amount.minor
 }
 
-function offered(answers: Answers, { payout, priced }: Sheet) {
+function offered(answers: Answers, { payout, priced }: OfferCase) {
   const offer = offerFor(answers, payout, { ...priced, tables: firstPriceTables })
   if (offer.kind !== 'offer') throw new Error('every one of these has a price')
   return offer.amount

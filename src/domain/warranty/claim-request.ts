@@ -13,7 +13,7 @@ export type ClaimRequest = {
 }
 
 /** The maximum length of the description of the problem. */
-export const mostClaimText = 1_000
+export const maxClaimTextLength = 1_000
 
 /** The reasons for refusing a claim; nothing is written then. */
 export type ClaimRefusal =

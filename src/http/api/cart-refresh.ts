@@ -1,7 +1,7 @@
 import {
-  cartRefreshAnswerSchema,
   cartRefreshRequestSchema,
-  toCartRefreshAnswer,
+  cartRefreshResponseSchema,
+  toCartRefreshResponse,
 } from '#contract/cart-refresh.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { ok } from '#domain/result.ts'
@@ -15,7 +15,7 @@ export const cartRefreshEndpoint = endpoint({
   path: '/api/cart-refresh/',
   summary: 'What a cart asks about, as it stands on the shelf now; one unit serves one product.',
   body: cartRefreshRequestSchema,
-  answer: cartRefreshAnswerSchema,
+  answer: cartRefreshResponseSchema,
   refuses: [400, 403, 413, 415, 429, 503],
   example: {
     body: {
@@ -32,7 +32,7 @@ export const cartRefreshEndpoint = endpoint({
     const judged = promoCode === undefined ? undefined : await judgePromo(ctx, request.ip)
     const view = await refreshCart(ctx, judged?.isJudged ? body : uncoded)
     if (judged?.isJudged && !isUnknown(view.promo)) await judged.wasNotWrong()
-    return ok(toCartRefreshAnswer(view))
+    return ok(toCartRefreshResponse(view))
   },
 })
 

@@ -91,7 +91,7 @@ function follow(ctx: Context, follower: Follower, events: EventStream) {
   const owner = cartOwner(ctx, follower.userId)
   return ctx.hub.follow({
     ...follower,
-    report: document =>
+    send: document =>
       events.send('document', document.revision, documentToWire({ owner, ...document })),
     end: events.end,
   })

@@ -1,11 +1,11 @@
-import type { CartRefreshAnswer } from '#contract/cart-refresh.ts'
+import type { CartRefreshResponse } from '#contract/cart-refresh.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
 /** The response of an API example for a phone and a battery. */
-export const exampleRefreshed: CartRefreshAnswer = {
+export const exampleRefreshed: CartRefreshResponse = {
   success: true,
   data: {
     accessories: [],

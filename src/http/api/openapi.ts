@@ -1,4 +1,4 @@
-import { answeredSchema, type JsonSchema, sentSchema } from '#contract/json-schema.ts'
+import { type JsonSchema, requestSchema, responseSchema } from '#contract/json-schema.ts'
 import { openApiSchema } from '#contract/openapi.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { Schema } from '#contract/schema.ts'
@@ -21,7 +21,7 @@ export function describedBy(operations: readonly Operation[]): Endpoint {
     openapi: '3.1.1',
     info,
     paths: pathsOf([...operations, own]),
-    components: { schemas: { Problem: answeredSchema(problemSchema) } },
+    components: { schemas: { Problem: responseSchema(problemSchema) } },
   }
   return own
 }
@@ -54,7 +54,7 @@ function operationOf(each: Operation) {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: sentSchema(each.body), ...bodiesOf(each.example) },
+          'application/json': { schema: requestSchema(each.body), ...bodiesOf(each.example) },
         },
       },
     }),
@@ -64,7 +64,7 @@ function operationOf(each: Operation) {
         description: 'Done.',
         content: {
           [each.produces ?? 'application/json']: {
-            schema: answeredSchema(each.answer),
+            schema: responseSchema(each.answer),
             example: each.example.answer,
           },
         },
@@ -110,7 +110,7 @@ function parametersOf(
   example: ExampleValues = {},
 ) {
   if (!schema) return []
-  const { properties = {}, required = [] } = sentSchema(schema) as {
+  const { properties = {}, required = [] } = requestSchema(schema) as {
     properties?: Readonly<Record<string, JsonSchema>>
     required?: readonly string[]
   }

@@ -1,4 +1,4 @@
-import { paymentRowsAnswerSchema, paymentRowsRequestSchema } from '#contract/payment-rows.ts'
+import { paymentRowsRequestSchema, paymentRowsResponseSchema } from '#contract/payment-rows.ts'
 import { refuse } from '#domain/result.ts'
 import { listPaymentRows } from '#services/payment/list-payment-rows.ts'
 import { refusalOf } from '../refusal-status.ts'
@@ -16,7 +16,7 @@ export const paymentRowsEndpoint = endpoint({
   summary:
     'The payment methods for a cart, a customer and a delivery, each open or with its reason, and what it can be paid by.',
   body: paymentRowsRequestSchema,
-  answer: paymentRowsAnswerSchema,
+  answer: paymentRowsResponseSchema,
   refuses: [400, 403, 413, 415, 422, 429, 503],
   example: {
     body: {

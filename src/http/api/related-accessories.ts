@@ -1,5 +1,5 @@
 import {
-  type RelatedAccessoriesAnswer,
+  type RelatedAccessoriesResponse,
   relatedAccessoriesQuerySchema,
   relatedAccessoriesSchema,
 } from '#contract/related-accessories.ts'
@@ -8,7 +8,7 @@ import { relateAccessories } from '#services/cart/relate-accessories.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
-const exampleRelated: RelatedAccessoriesAnswer = {
+const exampleRelated: RelatedAccessoriesResponse = {
   success: true,
   data: {
     accessoriesPerCategory: [

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { admitStaff } from '#services/identity/admit-staff.ts'
 import { sendProblem } from '../problem.ts'
-import { request } from '../request-context.ts'
+import { requestContext } from '../request-context.ts'
 
 type Deps = { readonly ctx: Context; readonly officeToken?: string }
 
@@ -41,6 +41,6 @@ function isValidToken(authorization: string, token: string): boolean {
 }
 
 function logFailedAttempt({ routeOptions: { url: route } }: FastifyRequest, client: string) {
-  const { log, requestId } = request()
+  const { log, requestId } = requestContext()
   log.warn({ event: 'office-token', requestId, route, client })
 }

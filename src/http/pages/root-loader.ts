@@ -2,7 +2,7 @@ import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { collectorPath } from '../collector.ts'
-import { request } from '../request-context.ts'
+import { requestContext } from '../request-context.ts'
 import { servicesContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { hydrationAt } from './hydration.ts'
@@ -46,7 +46,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
 }
 
 function reportedErrors() {
-  const { errorsTo } = request()
+  const { errorsTo } = requestContext()
   return { ...(errorsTo && { errorsTo }) }
 }
 

@@ -7,7 +7,7 @@ type Settings = {
   readonly environment: string
   readonly release: string
   /** Called for a report that could not be sent; must not report an error itself. */
-  readonly failed: (why: string) => void
+  readonly onFailure: (why: string) => void
   readonly now?: () => number
   readonly timeoutMs?: number
 }
@@ -83,7 +83,7 @@ async function sendAll(sending: Sending): Promise<void> {
 
 async function send(sending: Sending, report: ErrorReport): Promise<void> {
   const { settings, now } = sending
-  const { dsn, failed, timeoutMs = 5_000 } = settings
+  const { dsn, onFailure, timeoutMs = 5_000 } = settings
   const stamp = { id: randomBytes(16).toString('hex'), at: new Date(now()) }
   try {
     const response = await fetch(dsn.envelopeUrl, {
@@ -98,9 +98,9 @@ async function send(sending: Sending, report: ErrorReport): Promise<void> {
     })
     await response.body?.cancel()
     if (response.status === 429) pause(sending, response.headers.get('retry-after'))
-    if (!response.ok) failed(`answered ${response.status}`)
+    if (!response.ok) onFailure(`answered ${response.status}`)
   } catch (error) {
-    failed(error instanceof Error ? error.name : 'unknown')
+    onFailure(error instanceof Error ? error.name : 'unknown')
   }
 }
 

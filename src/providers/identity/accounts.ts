@@ -23,7 +23,7 @@ export type Identified =
   | { readonly kind: 'not-vouched' | 'no-verified-email' | 'unavailable' }
 
 /** A token or code to send, and its expiry. */
-export type SentOut = { readonly value: string; readonly until: Date }
+export type ExpiringToken = { readonly value: string; readonly until: Date }
 
 /** The shop's interface to accounts, sessions and proofs; it does not depend on the library that stores them. */
 export type Accounts = {
@@ -35,12 +35,12 @@ export type Accounts = {
     userAgent: string,
   ) => Promise<Opened | 'wrong' | 'unproven'>
   /** Tokens for emails; each serves one purpose, once. */
-  readonly proofToken: (userId: string, email: string) => Promise<SentOut>
-  readonly signInToken: (email: string) => Promise<SentOut>
+  readonly proofToken: (userId: string, email: string) => Promise<ExpiringToken>
+  readonly signInToken: (email: string) => Promise<ExpiringToken>
   /** `undefined` if there is no account. */
-  readonly resetToken: (email: string) => Promise<SentOut | undefined>
+  readonly resetToken: (email: string) => Promise<ExpiringToken | undefined>
   /** A new code replaces the previous one. */
-  readonly phoneCode: (phone: string) => Promise<SentOut>
+  readonly phoneCode: (phone: string) => Promise<ExpiringToken>
   /** A sign-in link creates an account if there is none. */
   readonly openLink: (token: string, from: From) => Promise<Opened | undefined>
   readonly enterPhoneCode: (phone: string, code: string, from: From) => Promise<Opened | undefined>

@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api'
-import type { Accounts, SentOut } from './accounts.ts'
+import type { Accounts, ExpiringToken } from './accounts.ts'
 import type { Auth } from './auth.ts'
 import { lifetimes, tokenCapture } from './auth-options.ts'
 import type { CodeShift } from './code-shift.ts'
@@ -41,13 +41,13 @@ function after(seconds: number) {
 async function createToken(
   seconds: number,
   call: () => Promise<unknown>,
-): Promise<SentOut | undefined> {
+): Promise<ExpiringToken | undefined> {
   const [captured, until]: [{ value?: string }, Date] = [{}, after(seconds)]
   await tokenCapture.run(captured, call)
   return captured.value === undefined ? undefined : { value: captured.value, until }
 }
 
-async function requireToken(seconds: number, call: () => Promise<unknown>): Promise<SentOut> {
+async function requireToken(seconds: number, call: () => Promise<unknown>): Promise<ExpiringToken> {
   const token = await createToken(seconds, call)
   if (!token) throw new Error('nothing was made to be sent')
   return token

@@ -4,15 +4,15 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 const subject = 'kintsu.cart-document'
 const pauseMs = 500
 
-type Listener = { readonly received: (text: string) => void; readonly gap: () => void }
+type Subscriber = { readonly received: (text: string) => void; readonly missed: () => void }
 
 /**
  * Pub/sub for cart writes over NATS, delivered at most once: after each connection, subscribers read the current state
- * (`gap`). Writes during a disconnection are not published, and are found by periodic reads.
+ * (`missed`). Writes during a disconnection are not published, and are found by periodic reads.
  */
 export function createNatsPubSub(url: string) {
   const stopping = new AbortController()
-  const listeners = new Set<Listener>()
+  const listeners = new Set<Subscriber>()
   let connection: NatsConnection | undefined
   const ended = repeat(stopping.signal, () =>
     onConnection(url, stopping.signal, async opened => {
@@ -24,21 +24,21 @@ export function createNatsPubSub(url: string) {
       // Resolves only when the subscription is active.
       await opened.flush()
       connection = opened
-      for (const { gap } of listeners) gap()
+      for (const { missed } of listeners) missed()
       await opened.closed()
       connection = undefined
     }),
   )
   return {
     isInDatabase: false,
-    ring: (text: string) => {
+    publish: (text: string) => {
       if (connection && !connection.isClosed()) connection.publish(subject, text)
     },
-    listen: (listener: Listener) => {
+    listen: (listener: Subscriber) => {
       listeners.add(listener)
-      listener.gap()
+      listener.missed()
       const stop = async () => void listeners.delete(listener)
-      return { isHearing: () => connection !== undefined, stop }
+      return { isConnected: () => connection !== undefined, stop }
     },
     stop: async () => {
       stopping.abort()

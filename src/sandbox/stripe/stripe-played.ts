@@ -37,16 +37,16 @@ export function playedStripe(world: World): PlayedProvider {
  * refusal.
  */
 const pageOutcomes: Partial<Record<Outcome, Settled>> = {
-  approve: { state: 'paid', isCaptured: true, says: ['paid'] },
-  decline: { state: 'declined', says: ['declined', 'expired'] },
-  challenge: { state: 'requires_action', says: [] },
-  later: { state: 'processing', facts: { isAsync: true }, says: ['processing'] },
-  expire: { state: 'expired', says: ['expired'] },
+  approve: { state: 'paid', isCaptured: true, webhookStatuses: ['paid'] },
+  decline: { state: 'declined', webhookStatuses: ['declined', 'expired'] },
+  challenge: { state: 'requires_action', webhookStatuses: [] },
+  later: { state: 'processing', facts: { isAsync: true }, webhookStatuses: ['processing'] },
+  expire: { state: 'expired', webhookStatuses: ['expired'] },
 }
 
 const laterOutcomes: Partial<Record<Outcome, Settled>> = {
-  approve: { state: 'paid', isCaptured: true, says: ['paid'] },
-  decline: { state: 'failed', says: ['failed'] },
+  approve: { state: 'paid', isCaptured: true, webhookStatuses: ['paid'] },
+  decline: { state: 'failed', webhookStatuses: ['failed'] },
 }
 
 function eventOf(world: World, payment: PlayedPayment, state: string) {

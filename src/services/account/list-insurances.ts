@@ -19,7 +19,7 @@ export async function listInsurances(ctx: Ctx, owner: Owner): Promise<readonly I
 function toInsurance(ctx: Ctx, { market }: Owner, stored: StoredInsurance): Insurance {
   const { orderId, orderNumber, position, key, title, device, deliveredAt } = stored
   const months = monthsIn(key)
-  const isStored = stored.isLive && isValid(stored.state)
+  const isInForce = stored.isLive && isValid(stored.state)
   const picture = pictureOf({ kind: 'device', itemId: '', device })
   return {
     orderNumber,
@@ -30,7 +30,11 @@ function toInsurance(ctx: Ctx, { market }: Owner, stored: StoredInsurance): Insu
     ...(picture !== undefined && { picture }),
     price: { minor: stored.priceMinor, currency: stored.currency },
     status: insuranceStatus(
-      { months, isStored, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
+      {
+        months,
+        isInForce,
+        ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }),
+      },
       dayIn(market, ctx.clock()),
     ),
     ...(isValid(stored.state) && {

@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
  * The cart of a browser, rebuilt from the shelf. Undefined if anything differs from what the browser last knew: the
  * cart page then shows what has changed.
  */
-export async function drawCart(
+export async function rebuildCart(
   ctx: Ctx,
   { timestamp, total, ...requested }: CartSnapshot,
 ): Promise<Cart | undefined> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
 import { createHub } from './hub.ts'
-import type { Ears } from './pub-sub.ts'
+import type { Subscriber } from './pub-sub.ts'
 import type { Follower } from './room.ts'
 
 function aDocument(revision: number) {
@@ -31,9 +31,9 @@ function aWorld() {
     compared: 0,
     isAway: false,
     broken: new Set<string>(),
-    isHearing: true,
+    isConnected: true,
     sessions: new Set(['s1', 's2']),
-    subscribers: [] as Ears[],
+    subscribers: [] as Subscriber[],
     reportedErrors: [] as string[],
   }
   const away = () => {
@@ -60,7 +60,7 @@ function aWorld() {
     pubSub: {
       listen: subscriber => {
         world.subscribers.push(subscriber)
-        return { isHearing: () => world.isHearing, stop: async () => undefined }
+        return { isConnected: () => world.isConnected, stop: async () => undefined }
       },
     },
     clock: () => new Date(),
@@ -83,7 +83,7 @@ function aFollower(sessionId = 's1', userId = 'u1') {
     userId,
     market: 'ro',
     sessionId,
-    report: ({ revision }) => revisions.push(revision),
+    send: ({ revision }) => revisions.push(revision),
     end: () => ended.push(sessionId),
   }
   return { follower, revisions, ended }
@@ -197,7 +197,7 @@ describe('A change', () => {
     world.revision = 2
     await vi.advanceTimersByTimeAsync(6_000)
     expect(revisions).toEqual([1, 2])
-    world.isHearing = false
+    world.isConnected = false
     world.revision = 3
     await vi.advanceTimersByTimeAsync(1_000)
     expect(revisions).toEqual([1, 2, 3])
@@ -225,7 +225,7 @@ describe('A change', () => {
     hub.follow(follower)
     await settle()
     world.revision = 2
-    for (const { gap } of world.subscribers) gap()
+    for (const { missed } of world.subscribers) missed()
     await settle()
     expect(revisions).toEqual([1, 2])
   })

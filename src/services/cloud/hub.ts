@@ -79,10 +79,10 @@ function nameOf({ userId, market }: DocumentKey): string {
 }
 
 function startListening(pubSub: PubSub, received: (text: string) => void, compareAll: () => void) {
-  const subscription = pubSub.listen({ received, gap: compareAll })
+  const subscription = pubSub.listen({ received, missed: compareAll })
   let comparedAt = performance.now()
   const timer = setInterval(() => {
-    if (subscription.isHearing() && performance.now() - comparedAt < pollMs) return
+    if (subscription.isConnected() && performance.now() - comparedAt < pollMs) return
     comparedAt = performance.now()
     compareAll()
   }, pollWhileDownMs)

@@ -4,7 +4,7 @@ import type { DocumentKey } from '#store/cloud/documents.ts'
 /** A follower of a document. `report` first receives the current document. */
 export type Follower = DocumentKey & {
   readonly sessionId: string
-  readonly report: (document: CartDocument) => void
+  readonly send: (document: CartDocument) => void
   /** Ends the stream: its session is over. */
   readonly end: () => void
 }
@@ -22,7 +22,7 @@ export function createRoom(key: DocumentKey, read: ReadDocument) {
     for (const [follower, received] of followers) {
       if (received === revision) continue
       followers.set(follower, revision)
-      follower.report(document)
+      follower.send(document)
     }
   }
   /** Throws while the database is unavailable; followers that missed the document receive it at the next refresh. */

@@ -36,6 +36,6 @@ export async function patchDocument(
   )
   if (!isWritten) return refuse({ kind: 'moved' })
   const { revision, timestamp } = merged.value
-  ctx.pubSub.ring(writeChange({ ...key, revision }))
+  ctx.pubSub.publish(writeChange({ ...key, revision }))
   return ok({ revision, timestamp })
 }

@@ -2,14 +2,14 @@ import type { CodeRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
-import type { Caller, Entry, Requested } from './identity.ts'
+import type { Caller, Destination, Entry } from './identity.ts'
 import { startSession } from './start-session.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards'>
 
 export async function enterPhoneCode(
   ctx: Ctx,
-  { market, ...form }: Requested & { readonly phone: string; readonly code: string },
+  { market, ...form }: Destination & { readonly phone: string; readonly code: string },
   caller: Caller,
 ): Promise<Result<Entry, CodeRefusal>> {
   const phone = checkPhone(market, form.phone)

@@ -12,4 +12,4 @@ export type Caller = {
 export type Entry = { readonly member: Member; readonly cookies: readonly string[] }
 
 /** Where the visitor wanted to go: a path within the market. */
-export type Requested = { readonly market: Market; readonly next?: string }
+export type Destination = { readonly market: Market; readonly next?: string }

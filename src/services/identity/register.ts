@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail, checkName, checkNewPassword } from './check-fields.ts'
-import type { Caller, Requested } from './identity.ts'
+import type { Caller, Destination } from './identity.ts'
 import { asRegistration } from './registration.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
@@ -15,7 +15,7 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
  */
 export async function register(
   ctx: Ctx,
-  form: Requested & {
+  form: Destination & {
     readonly name: string
     readonly email: string
     readonly password: string

@@ -4,7 +4,7 @@ import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkPhone } from './check-fields.ts'
 import { type SmsMessage, smsTopic } from './emails.ts'
-import type { Caller, Requested } from './identity.ts'
+import type { Caller, Destination } from './identity.ts'
 import { sealedIn } from './write-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
@@ -12,7 +12,7 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
 /** Every number gets a code, whether there is an account or not. */
 export async function sendPhoneCode(
   ctx: Ctx,
-  form: Requested & { readonly phone: string },
+  form: Destination & { readonly phone: string },
   caller: Caller,
 ): Promise<Result<void, SendRefusal>> {
   const phone = checkPhone(form.market, form.phone)

@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail } from './check-fields.ts'
-import type { Caller, Requested } from './identity.ts'
+import type { Caller, Destination } from './identity.ts'
 import { asReset } from './registration.ts'
 
 type Ctx = Pick<Context, 'sql' | 'guards'>
@@ -11,7 +11,7 @@ type Ctx = Pick<Context, 'sql' | 'guards'>
 /** The outbox looks up whether there is an account, after the response. */
 export async function sendReset(
   ctx: Ctx,
-  { market, ...form }: Requested & { readonly email: string },
+  { market, ...form }: Destination & { readonly email: string },
   caller: Caller,
 ): Promise<Result<void, SendRefusal>> {
   const email = checkEmail(form.email)

@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail } from './check-fields.ts'
-import type { Caller, Requested } from './identity.ts'
+import type { Caller, Destination } from './identity.ts'
 import { asSignInLink } from './registration.ts'
 
 type Ctx = Pick<Context, 'sql' | 'guards'>
@@ -14,7 +14,7 @@ type Ctx = Pick<Context, 'sql' | 'guards'>
  */
 export async function sendSignInLink(
   ctx: Ctx,
-  { market, next, ...form }: Requested & { readonly email: string },
+  { market, next, ...form }: Destination & { readonly email: string },
   caller: Caller,
 ): Promise<Result<void, SendRefusal>> {
   const email = checkEmail(form.email)

@@ -36,7 +36,7 @@ test('a table with every cell quoted is read back, with any chunk size, delimite
         .map(row => row.map(quoted).join(delimiter))
         .join(lineEnd)
       const names = { a1: [], b1: [], c1: [] }
-      const read = await readTable(inPieces(text, piece), { names, given: {} })
+      const read = await readTable(inPieces(text, piece), { names, assigned: {} })
       const found = read.ok ? await collected(read.value.rows) : []
       const expected = rows.map(row => row.map(each => each.trim()).filter(each => each !== ''))
       expect(found.map(row => ('cells' in row ? Object.values(row.cells) : row))).toEqual(expected)
@@ -54,7 +54,7 @@ test('arbitrary bytes do not throw, and a valid row after them is still read', a
       ])
       const read = await readTable(inPieces(text.toString('latin1'), 64), {
         names: { a1: [], b1: [] },
-        given: {},
+        assigned: {},
       })
       const rows = read.ok ? await collected(read.value.rows) : []
       expect(rows.at(-1)).toMatchObject({ cells: { a1: 'last', b1: 'one' } })

@@ -17,7 +17,7 @@ async function read(
   bytes: AsyncIterable<Uint8Array>,
   given: Readonly<Record<string, string>> = {},
 ) {
-  const table = await readTable(bytes, { names, given })
+  const table = await readTable(bytes, { names, assigned: given })
   if (!table.ok) return table.refusal
   return { ignored: table.value.columns.ignored, rows: await collected(table.value.rows) }
 }

@@ -25,20 +25,20 @@ export type Table = {
 
 export type TableNames = {
   readonly names: ColumnNames
-  readonly given: Readonly<Record<string, string>>
+  readonly assigned: Readonly<Record<string, string>>
 }
 
 /** A CSV file as rows of known columns. The file is unreadable only if it has no known column. */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
-  { names, given }: TableNames,
+  { names, assigned }: TableNames,
 ): Promise<Result<Table, Unreadable>> {
   const lines = readLines(decodeText(bytes))
   const head = await readHeader(lines)
   if (!head) return refuse({ kind: 'empty' })
   const split = splitRecord(head.text, head.delimiter)
   if (split.kind !== 'whole' || hasUnreadable(head.text)) return refuse({ kind: 'not-csv' })
-  const columns = matchColumns(split.cells, names, given)
+  const columns = matchColumns(split.cells, names, assigned)
   if (columns.twice.length > 0) return refuse({ kind: 'column-twice', columns: columns.twice })
   if (columns.at.size === 0) return refuse({ kind: 'no-columns', found: split.cells.slice(0, 20) })
   return ok({ columns, rows: rowsOf(lines, head.delimiter, columns, split.cells.length) })

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import { addressRules } from '#domain/address/fields-by-market.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { validateField } from '#domain/field/validate.ts'
-import type { Handover, HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
+import type { Handover, HandoverRefusal, RequestedHandover } from '#domain/inbound/inbound.ts'
 import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -20,7 +20,7 @@ export async function checkHandover(
   ctx: Ctx,
   sql: Sql,
   market: Market,
-  wished: WishedHandover,
+  wished: RequestedHandover,
 ): Promise<Checked<Handover>> {
   const known = await knownHandover(sql, market, wished)
   if (!known.ok) return known
@@ -32,7 +32,7 @@ export async function checkHandover(
 async function knownHandover(
   sql: Sql,
   market: Market,
-  wished: WishedHandover,
+  wished: RequestedHandover,
 ): Promise<Checked<Handover>> {
   if (wished.kind === 'courier') {
     const from = await knownAddress(sql, market, wished.from)

@@ -23,7 +23,7 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
     title: titleOf(invoice),
     writtenAt: invoice.issuedAt,
   })
-  const pen: Pen = { doc, words: text, ...writingOf(invoice) }
+  const pen: Pen = { doc, text, ...writingOf(invoice) }
   const headingEnd = drawHeading(pen, headingOf(invoice, pen))
   const partiesEnd = drawParties(pen, content.seller, content.buyer, headingEnd + 18)
   const linesEnd = drawLines(pen, content.lines, partiesEnd + 18)
@@ -49,7 +49,7 @@ function kindWord({ kind, language, content: { buyer } }: IssuedInvoice): string
   return (kind === 'invoice' ? title : creditTitle)[buyer.kind]
 }
 
-function headingOf(invoice: IssuedInvoice, { words: text, day }: Pen): Heading {
+function headingOf(invoice: IssuedInvoice, { text, day }: Pen): Heading {
   const { content, market, issuedAt } = invoice
   const { corrects } = content
   return {

@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
-import { readTradeInForEmail, type TrackedTradeIn } from '../trade-in/trade-in-for-email.ts'
+import { readTradeInForEmail, type TradeInForEmail } from '../trade-in/trade-in-for-email.ts'
 import { type TradeInUpdate, tradeInUpdates } from '../trade-in/trade-in-update.ts'
 import { writeTradeInEmail } from './write-trade-in-email.ts'
 
@@ -42,7 +42,7 @@ function isOffer(update: TradeInUpdate): boolean {
 
 /** A path within the market. */
 function pathOf(
-  { view: { market, number }, token }: TrackedTradeIn,
+  { view: { market, number }, token }: TradeInForEmail,
   update: TradeInUpdate,
 ): string {
   if (update === 'expired' || update === 'withdrawn') return buildUrl(market, 'sell')

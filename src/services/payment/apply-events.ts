@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
 import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
-import { keepable, type ProviderEvent } from '#domain/payment/provider-event.ts'
+import { type ProviderEvent, withStorableReason } from '#domain/payment/provider-event.ts'
 import { insertHistory } from '#store/order/history.ts'
 import { insertMessage } from '#store/outbox.ts'
 import { listAttemptsOfOrder, type StoredAttempt, updateAttempt } from '#store/payment/attempts.ts'
@@ -46,7 +46,7 @@ export async function applyEvents(
   const orderId = await findOrderIdOfPayment(ctx.sql, paymentId)
   if (orderId === undefined || events.length === 0) return
   await committed(ctx.sql, async tx => {
-    for (const event of events.map(keepable)) {
+    for (const event of events.map(withStorableReason)) {
       const order = await lockOrderToPay(tx, orderId)
       const attempts = await listAttemptsOfOrder(tx, orderId)
       const attempt = attempts.find(({ id }) => id === paymentId)

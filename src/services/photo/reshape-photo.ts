@@ -1,4 +1,4 @@
-import { cachedSize, mostPhotoPixels, type PhotoRefusal } from '#domain/photo/photo.ts'
+import { mostPhotoPixels, type PhotoRefusal, targetSize } from '#domain/photo/photo.ts'
 import { pictureFormatOf } from '#domain/photo/picture-format.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
@@ -22,7 +22,7 @@ export async function reshapePhoto(bytes: Buffer): Promise<Result<ReshapedPhoto,
   if (!metadata || metadata.format !== format) return refuse({ kind: 'not-a-picture' })
   if (metadata.width * metadata.height > mostPhotoPixels)
     return refuse({ kind: 'too-many-pixels', max: mostPhotoPixels })
-  const { width, height } = cachedSize(metadata.autoOrient.width, metadata.autoOrient.height)
+  const { width, height } = targetSize(metadata.autoOrient.width, metadata.autoOrient.height)
   const encoded = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()

@@ -1,4 +1,4 @@
-import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import type { RequestedHandover } from '#domain/inbound/inbound.ts'
 import { type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
@@ -42,7 +42,7 @@ export function changeReturnHandover(
   ctx: Ctx,
   requester: ReturnRequester,
   number: string,
-  handover: WishedHandover,
+  handover: RequestedHandover,
 ): Promise<Result<ReturnView, ChangeRefusal>> {
   return change(ctx, requester, number, async (tx, stored) => {
     const checked = await checkHandover(ctx, tx, stored.order.market, handover)

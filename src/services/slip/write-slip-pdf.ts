@@ -22,7 +22,7 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
     title: `${slipRo.title} ${number}`,
     writtenAt: issuedAt,
   })
-  const pen: Pen = { doc, words: serverText.ro.invoice, ...writingOf(content) }
+  const pen: Pen = { doc, text: serverText.ro.invoice, ...writingOf(content) }
   const headingEnd = drawHeading(pen, {
     title: slipRo.title,
     number: slipRo.numbered(number),

@@ -1,6 +1,6 @@
 import { rankModels } from '#domain/device/search/rank-models.ts'
 import { readSearch } from '#domain/device/search/read-search.ts'
-import { asksForAnything } from '#domain/device/search/request.ts'
+import { hasCriteria } from '#domain/device/search/request.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { listBuybackModelsById } from '#store/trade-in/buyback-models.ts'
@@ -19,7 +19,7 @@ export async function findBuyback(
   text: string,
 ): Promise<readonly BuybackModel[]> {
   const search = readSearch(text)
-  if (!asksForAnything(search)) return []
+  if (!hasCriteria(search)) return []
   const models = rankModels(search, await listSoldCandidates(ctx.db, search))
   const ids = models.slice(0, mostFound).map(({ id }) => id)
   return (await listBuybackModelsById(ctx.sql, market, ids)).map(pricedIn(ctx, market))

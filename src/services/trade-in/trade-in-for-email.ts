@@ -6,13 +6,13 @@ import { toTradeInView } from './to-trade-in-view.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /** `token` is from the link that opens this one trade-in; `view.email` is '' once its seller is erased. */
-export type TrackedTradeIn = { readonly view: TradeInView; readonly token: string }
+export type TradeInForEmail = { readonly view: TradeInView; readonly token: string }
 
 /** For emails, never for a request: it does not check the requester. */
 export async function readTradeInForEmail(
   ctx: Ctx,
   tradeInId: string,
-): Promise<TrackedTradeIn | undefined> {
+): Promise<TradeInForEmail | undefined> {
   const stored = await findTradeIn(ctx.sql, tradeInId)
   if (!stored) return undefined
   const view = await toTradeInView(ctx, ctx.sql, stored)

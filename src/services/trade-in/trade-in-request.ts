@@ -1,4 +1,4 @@
-import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import type { RequestedHandover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
@@ -32,7 +32,7 @@ export type PayoutChoice = { readonly payout: Payout; readonly account?: BankAcc
 
 export type Acceptance = {
   readonly sender: { readonly name: string; readonly phone: string }
-  readonly handover: WishedHandover
+  readonly handover: RequestedHandover
   readonly declarations: readonly Declaration[]
 }
 

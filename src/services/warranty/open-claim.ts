@@ -8,7 +8,7 @@ import { toClaimNumber } from '#domain/warranty/claim-number.ts'
 import {
   type ClaimRefusal,
   type ClaimRequest,
-  mostClaimText,
+  maxClaimTextLength,
 } from '#domain/warranty/claim-request.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
@@ -67,7 +67,7 @@ function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice)
   const invalid = (field: 'problem' | 'words', code: 'required' | 'unknown' | 'too-long') =>
     refuse({ kind: 'invalid-field', field, code } as const)
   if (!isProblemOf(type, problem)) return invalid('problem', 'unknown')
-  if (text.trim().length > mostClaimText) return invalid('words', 'too-long')
+  if (text.trim().length > maxClaimTextLength) return invalid('words', 'too-long')
   // A problem that is not in the list must be described.
   return problem === 'other' && text.trim() === '' ? invalid('words', 'required') : undefined
 }

@@ -3,7 +3,7 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { SearchedModel } from '#domain/device/search/rank-models.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import { requestedTypes } from '#domain/device/search/request.ts'
-import { isReporting } from '#domain/device/search/search-word.ts'
+import { isDistinctive } from '#domain/device/search/search-word.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { exactness, listOf, mentionsWord } from './search-sql.ts'
@@ -32,7 +32,7 @@ export async function findCandidates(
 /** Models that match every word; if there are none, those that match some of the distinctive words. */
 function byWords(market: Market, search: Search): SQL {
   const all = search.words.map(mentionsWord)
-  const distinctive = search.words.filter(isReporting)
+  const distinctive = search.words.filter(isDistinctive)
   const some = (distinctive.length > 0 ? distinctive : search.words).map(mentionsWord)
   const ofTypes = sql`m.type = any(${listOf(requestedTypes(search))})`
   const matchedWords = sql.join(

@@ -4,10 +4,10 @@ import pg from 'pg'
 export const documentChannel = 'cart_document'
 
 /**
- * `received` receives each notification; `gap` is called whenever some may have been missed: on every connection,
+ * `received` receives each notification; `missed` is called whenever some may have been missed: on every connection,
  * including the first.
  */
-export type Listener = { readonly received: (text: string) => void; readonly gap: () => void }
+export type Subscriber = { readonly received: (text: string) => void; readonly missed: () => void }
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
@@ -18,16 +18,16 @@ const checkTimeoutMs = 5_000
 export function createPostgresPubSub(pool: pg.Pool) {
   return {
     isInDatabase: true,
-    ring: () => undefined,
-    listen: (listener: Listener) => listenTo(pool.options, listener),
+    publish: () => undefined,
+    listen: (listener: Subscriber) => listenTo(pool.options, listener),
     stop: async () => undefined,
   }
 }
 
 /** One connection that only listens and is reopened whenever it is lost, until `stop`. */
-function listenTo(options: pg.PoolConfig, listener: Listener) {
+function listenTo(options: pg.PoolConfig, listener: Subscriber) {
   const ending = new AbortController()
-  let isHearing = false
+  let isConnected = false
   const loop = async () => {
     for (let pauseMs = firstPauseMs; !ending.signal.aborted; ) {
       const client = openClient(options)
@@ -36,14 +36,14 @@ function listenTo(options: pg.PoolConfig, listener: Listener) {
         client.on('notification', ({ payload }) => listener.received(payload ?? ''))
         await client.connect()
         await client.query(`listen ${documentChannel}`)
-        isHearing = true
+        isConnected = true
         pauseMs = firstPauseMs
-        listener.gap()
+        listener.missed()
         await Promise.race([lost, checkConnection(client, ending.signal)])
       } catch {
         // Whatever the error was, the next connection shows whether the database is up.
       }
-      isHearing = false
+      isConnected = false
       await client.end().catch(() => undefined)
       if (!ending.signal.aborted) await pause(pauseMs * (0.5 + Math.random()))
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -51,7 +51,7 @@ function listenTo(options: pg.PoolConfig, listener: Listener) {
   }
   const ended = loop()
   return {
-    isHearing: () => isHearing,
+    isConnected: () => isConnected,
     stop: async () => {
       ending.abort()
       await ended

@@ -8,7 +8,7 @@ export type RefusedAccount = {
   /** The invalid fields of a submitted account; none if it came too late. */
   readonly account?: readonly AccountName[]
   /** The maximum number of open trade-ins for one bank account, which is reached. */
-  readonly mostOpen?: number | undefined
+  readonly maxOpen?: number | undefined
 }
 
 type AccountResultProps = {
@@ -20,13 +20,13 @@ type AccountResultProps = {
 export function AccountResult({ isAccountSaved, refused }: AccountResultProps) {
   const { account } = useReturningText().one
   const { full } = useTradeInText().delivery.refused
-  if (refused?.mostOpen !== undefined)
+  if (refused?.maxOpen !== undefined)
     return (
       <RefusedAlert
         title={full.title}
         about={{ location: 'sale-account', errorType: 'too-many-open' }}
       >
-        {full.iban(refused.mostOpen)}
+        {full.iban(refused.maxOpen)}
       </RefusedAlert>
     )
   if (refused?.account?.length === 0)

@@ -15,14 +15,14 @@ import { VoucherList } from './voucher-list.tsx'
 type LoyaltyScreenProps = {
   readonly benefits: LoyaltyView
   readonly formKey: string
-  readonly isTurned: boolean
+  readonly isConverted: boolean
   readonly today: Day
   readonly refused: { readonly points: string; readonly refusal: TurningRefusal } | undefined
 }
 
 /** The points a member earned by buying and selling, what they are worth, and the rules. */
 export function LoyaltyScreen(props: LoyaltyScreenProps) {
-  const { benefits, formKey, isTurned, today, refused } = props
+  const { benefits, formKey, isConverted, today, refused } = props
   const { title } = useLoyaltyText()
   const { settings, usable, vouchers, steps } = benefits
   const hasAnything = steps.length > 0 || vouchers.length > 0
@@ -33,7 +33,7 @@ export function LoyaltyScreen(props: LoyaltyScreenProps) {
         {usable >= settings.smallestVoucher && (
           <TurnPointsForm key={formKey} {...{ usable, settings, formKey, refused }} />
         )}
-        {hasAnything && <VoucherList {...{ vouchers, isTurned, today }} />}
+        {hasAnything && <VoucherList {...{ vouchers, isConverted, today }} />}
         {steps.length > 0 && <PointHistory steps={steps} />}
         <LoyaltyRules settings={settings} />
       </div>

@@ -89,7 +89,7 @@ function usePasswordForm(hasPassword: boolean, email: string | undefined) {
       },
     },
     labels: { current: text.current, password: text.next },
-    faultText: (name, { kind }, typed) =>
+    errorText: (name, { kind }, typed) =>
       name === 'password' && kind === 'generic' ? messages.ofTyped(typed, email) : undefined,
   })
 }

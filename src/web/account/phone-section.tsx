@@ -80,7 +80,7 @@ function CodeForm({ phone, reason }: Refused<'phone-code'>) {
     initial: { code: '' },
     rules: { code: codeRules },
     labels: { code: text.code },
-    faultText: (_, error) => (error.kind === 'required' ? undefined : text.codeError),
+    errorText: (_, error) => (error.kind === 'required' ? undefined : text.codeError),
   })
   const send = (event: FormEvent) => {
     if (!form.submit()) event.preventDefault()

@@ -2,7 +2,7 @@ import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { HandoverText } from '#web/form/handover-text.tsx'
-import { ParcelWay } from '#web/order/parcel-way.tsx'
+import { ParcelTracking } from '#web/order/parcel-way.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -30,7 +30,7 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
       {isWithSender && <HandoverText handover={parcel.handover} />}
       {isWithSender && <Label number={number} labelPath={labelPath} />}
       {isWithSender && <Preparing />}
-      <ParcelWay parcel={parcel} />
+      <ParcelTracking parcel={parcel} />
     </Card>
   )
 }

@@ -27,7 +27,7 @@ import { SecondOfferCard } from './second-offer-card.tsx'
 import { TradeInMark } from './trade-in-mark.tsx'
 import { TradeInParcelCard } from './trade-in-parcel-card.tsx'
 import { TradeInReviewCard } from './trade-in-review-link.tsx'
-import { useSaleLabel } from './use-trade-in-text.ts'
+import { useTradeInStateText } from './use-trade-in-text.ts'
 
 type TradeInScreenProps = {
   readonly tradeIn: TradeInView
@@ -138,7 +138,7 @@ type StatusCardProps = { readonly tradeIn: TradeInView; readonly children: React
 function StatusCard({ tradeIn, children }: StatusCardProps) {
   const text = useTradeInsText()
   const { shelf } = useFormatPrice()
-  const stateText = useSaleLabel()
+  const stateText = useTradeInStateText()
   const { after } = useTradeInText()
   const { state, title, due, offer, payout, paid, account, voucherCode } = tradeIn
   const note = stateText.note(state)

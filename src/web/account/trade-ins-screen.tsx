@@ -12,7 +12,7 @@ import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { TradeInMark } from './trade-in-mark.tsx'
 import { TradeInReviewLink } from './trade-in-review-link.tsx'
-import { useSaleLabel } from './use-trade-in-text.ts'
+import { useTradeInStateText } from './use-trade-in-text.ts'
 
 type TradeInsScreenProps = {
   readonly tradeIns: readonly TradeInSummary[]
@@ -84,7 +84,7 @@ type TradeInCardProps = {
 function TradeInCard({ tradeIn, review }: TradeInCardProps) {
   const text = useTradeInsText()
   const { base, market } = useMarket()
-  const stateText = useSaleLabel()
+  const stateText = useTradeInStateText()
   const { number, state, due } = tradeIn
   const note = stateText.note(state)
   return (

@@ -61,7 +61,7 @@ function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
     rules: { points: { required: true, condition: typed => validate(typed).ok } },
     labels: { points: turn.label },
     refused: refused ? ['points'] : [],
-    faultText: (_name, { kind }, typed) => {
+    errorText: (_name, { kind }, typed) => {
       const result = validate(typed)
       return kind === 'generic' && !result.ok ? message(result.refusal) : undefined
     },

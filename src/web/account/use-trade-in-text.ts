@@ -5,7 +5,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 
 /** What a trade-in waits for, with the due date, and the note on its state. */
-export function useSaleLabel() {
+export function useTradeInStateText() {
   const { due: dues, notes } = useTradeInsText()
   const { locale } = useMarket()
   const noteOf: Readonly<Partial<Record<TradeInState, string>>> = notes

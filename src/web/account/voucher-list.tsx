@@ -9,12 +9,12 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 type VoucherListProps = {
   readonly vouchers: readonly VoucherView[]
   /** A voucher was created from points a moment ago. */
-  readonly isTurned: boolean
+  readonly isConverted: boolean
   readonly today: Day
 }
 
 /** A member's vouchers with their remaining balance, those to be spent first on top. */
-export function VoucherList({ vouchers, isTurned, today }: VoucherListProps) {
+export function VoucherList({ vouchers, isConverted, today }: VoucherListProps) {
   const { vouchers: text } = useLoyaltyText()
   return (
     <section id="vouchers" aria-labelledby="vouchers-title" className="scroll-mt-6">
@@ -22,7 +22,7 @@ export function VoucherList({ vouchers, isTurned, today }: VoucherListProps) {
         <h2 id="vouchers-title" className="text-[1.375rem]">
           {text.title}
         </h2>
-        {isTurned && (
+        {isConverted && (
           <Alert tone="success" announce="polite" className="mt-3.5">
             {text.done}
           </Alert>

@@ -11,8 +11,8 @@ export function reviveText(cart: CartText, alert: ReviveAlert): string {
     case 'lines-lost':
       return cart.linesLost(cart.items(alert.restored), cart.items(alert.lost))
     case 'older-version':
-      if (alert.lost === 0) return cart.newShopStoredAll
-      if (alert.restored === 0) return cart.newShopStoredNone
+      if (alert.lost === 0) return cart.newShopKeptAll
+      if (alert.restored === 0) return cart.newShopLostAll
       return cart.newShop(cart.items(alert.restored), cart.items(alert.lost))
   }
 }

@@ -1,4 +1,4 @@
-import { type AfterRefresh, afterRefresh, type RefreshAnswer } from '#domain/cart/after-refresh.ts'
+import { type AfterRefresh, afterRefresh, type RefreshOutcome } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { isRecord } from '#domain/cart/narrow.ts'
 import type { Refreshed } from '#domain/cart/refresh-report.ts'
@@ -32,7 +32,7 @@ export async function refreshCart(place: CartPlace, attempt = 1): Promise<AfterR
   return isSame(cart, after.cart) ? after : { ...after, cart: saveCart(place, after.cart) }
 }
 
-function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshAnswer {
+function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshOutcome {
   return answer.kind === 'answered'
     ? { kind: 'refreshed', refreshed: answer.renew(cart) }
     : { kind: answer.kind }
@@ -52,7 +52,7 @@ async function askShelf(sentCart: Cart): Promise<ShelfAnswer> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     const body: unknown = response.ok ? await response.json() : undefined
-    const parsed = contract.cartRefreshAnswerSchema.safeParse(body)
+    const parsed = contract.cartRefreshResponseSchema.safeParse(body)
     const view = parsed.success ? contract.toShelfView(parsed.data) : undefined
     if (view) return { kind: 'answered', renew: cart => refresh(cart, view) }
     return { kind: isUnsuccessful(body) ? 'unsuccessful' : 'unreachable' }

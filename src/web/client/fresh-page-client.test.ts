@@ -44,7 +44,7 @@ test('the stock is requested by country and product, and the page takes it over'
   const fresh = await fetchFreshPage('gr', page, signal)
   expect(requests).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
   expect(fresh?.page.offers.map(offer => offer.stock)).toEqual([0])
-  expect(fresh?.updateOf(page, fresh.page, 'good')).toBe('sold')
+  expect(fresh?.stockChangeOf(page, fresh.page, 'good')).toBe('sold')
 })
 
 test.each([

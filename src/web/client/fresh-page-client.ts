@@ -8,7 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 /** A product's page with the current stock, and a way to tell what changed; `undefined` if the response is not readable. */
 export async function fetchFreshPage(market: Market, page: ProductPage, signal: AbortSignal) {
   const specs = await askShapes(market, page.product.id, signal)
-  return specs && { page: withFreshStock(page, specs), updateOf: stockChangeOf }
+  return specs && { page: withFreshStock(page, specs), stockChangeOf }
 }
 
 /** A page whose request fails stays as rendered: the cart checks again before anything is bought (Spec 7.1). */

@@ -1,7 +1,7 @@
 import { minorDigits } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
-import { logged } from './logged.ts'
+import { logWarning } from './logged.ts'
 
 export type OneySimulation = {
   readonly amount: Money
@@ -106,5 +106,5 @@ function loadApp(url: string): Promise<MerchantApp> {
 
 /** Spec 8: errors of the widget are logged with status and response. */
 function logWidget(status: unknown, response: unknown) {
-  return logged('Oney widget', status, response)
+  return logWarning('Oney widget', status, response)
 }

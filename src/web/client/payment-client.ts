@@ -19,7 +19,10 @@ export type StatusAnswer =
   | { readonly kind: 'missing' | 'unreachable' }
 
 /** Another method and how its instalments are paid; without a method the existing attempt is resumed. */
-export type PaymentChoice = { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan }
+export type PaymentStartChoice = {
+  readonly method?: PaymentMethodId
+  readonly plan?: InstallmentPlan
+}
 
 /** `refused`: not with this method, or not any more; the payment status has the details. */
 export type StartAnswer =
@@ -44,7 +47,7 @@ export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
 
 export async function startPayment(
   link: OrderLink,
-  choice: PaymentChoice = {},
+  choice: PaymentStartChoice = {},
 ): Promise<StartAnswer> {
   const result = await post(`${pathOf(link)}payments/`, { token: link.token, ...choice })
   const start = result?.isOk ? readStart(result.body) : undefined

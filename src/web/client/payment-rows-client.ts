@@ -1,4 +1,4 @@
-import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
+import type { PaymentRowsResponse } from '#contract/payment-rows.ts'
 import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
@@ -16,8 +16,8 @@ const timeoutMs = 10_000
 export async function askPaymentRows(
   { cart, customer, delivery, vouchers }: PaymentRowsRequest,
   signal: AbortSignal,
-): Promise<PaymentRowsAnswer> {
-  const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
+): Promise<PaymentRowsResponse> {
+  const [{ paymentRowsResponseSchema }, response] = await Promise.all([
     // Downloaded with the first request: a page that sends none does not need it.
     import('#contract/payment-rows.ts'),
     fetch('/api/payment-rows/', {
@@ -33,5 +33,5 @@ export async function askPaymentRows(
     }),
   ])
   if (!response.ok) throw new Error(`The payment rows answered ${response.status}.`)
-  return paymentRowsAnswerSchema.parse(await response.json())
+  return paymentRowsResponseSchema.parse(await response.json())
 }

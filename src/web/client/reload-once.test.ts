@@ -11,7 +11,7 @@ function aTab(isOnline = true, stored = new Map<string, string>(), isThere = tru
       setItem: (key, value) => void stored.set(key, value),
     }),
     isOnline: () => isOnline,
-    isThere: async () => isThere,
+    isServerReachable: async () => isThere,
     reload: () => {
       reloads += 1
     },

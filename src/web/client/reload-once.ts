@@ -6,7 +6,7 @@ type ReloadDeps = {
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly isOnline: () => boolean
   /** Whether the server responds: while it restarts, no file counts as missing. */
-  readonly isThere: () => Promise<boolean>
+  readonly isServerReachable: () => Promise<boolean>
   readonly reload: () => void
 }
 
@@ -22,7 +22,7 @@ export function reloadForLostParts({
   window,
   session,
   isOnline,
-  isThere,
+  isServerReachable,
   reload,
 }: ReloadDeps): void {
   let isTyped = false
@@ -31,7 +31,7 @@ export function reloadForLostParts({
   })
   window.addEventListener('vite:preloadError', async event => {
     const lostFile = lostFileOf(event)
-    if (isTyped || !isOnline() || !(await isThere())) return
+    if (isTyped || !isOnline() || !(await isServerReachable())) return
     if (!isTyped && isFirst(session, lostFile)) reload()
   })
 }

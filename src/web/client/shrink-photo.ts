@@ -1,4 +1,4 @@
-import { cachedSize } from '#domain/photo/photo.ts'
+import { targetSize } from '#domain/photo/photo.ts'
 
 /** `preview` is a small image of it as a data: URL, which the pages' Content Security Policy allows. */
 export type ReadyPhoto = { readonly bytes: Blob; readonly preview?: string }
@@ -10,7 +10,7 @@ const quality = 0.85
 export async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { bytes: file }
-  const { width, height } = cachedSize(bitmap.width, bitmap.height)
+  const { width, height } = targetSize(bitmap.width, bitmap.height)
   const canvas = draw(bitmap, width, height)
   const shrunk = canvas && (await blobOf(canvas))
   const scale = Math.min(1, previewEdge / Math.max(width, height))

@@ -113,8 +113,8 @@ function useContactForm(refused: ContactRefused | undefined) {
     initial: refused?.form ?? blank,
     rules: contactRules,
     labels: { name, email, topic, orderNumber, message },
-    faultText: field => contact.missing[field],
-    faultType: (field, _error, value) => toErrorType(field, value),
+    errorText: field => contact.missing[field],
+    errorType: (field, _error, value) => toErrorType(field, value),
     refused: refused?.refusal.kind === 'form' ? refused.refusal.errors : [],
   })
 }

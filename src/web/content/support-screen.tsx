@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { plainWords } from '#domain/content/article.ts'
+import { plainText } from '#domain/content/article.ts'
 import type { FaqSection } from '#domain/content/faq.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
@@ -61,7 +61,7 @@ function questionsIn(sections: readonly FaqSection[]) {
   return sections.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       question,
-      answer: answer.map(plainWords).join(' '),
+      answer: answer.map(plainText).join(' '),
     })),
   )
 }

@@ -51,7 +51,7 @@ function Status({ state }: { readonly state: PickedState }) {
     <>
       <p role="status" className={state.kind === 'failed' ? 'text-rust' : 'text-ink-2'}>
         {state.kind === 'sending' && text.sending}
-        {state.kind === 'kept' && text.kept}
+        {state.kind === 'kept' && text.sent}
         {state.kind === 'failed' && text.errors[state.error]}
       </p>
       {state.kind === 'sending' && (

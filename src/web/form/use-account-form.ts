@@ -16,7 +16,7 @@ export function useAccountForm(
     initial,
     rules: { iban: ibanRules, holder: holderRules },
     labels: { iban: text.iban, holder: text.holder },
-    faultText: (name, error) =>
+    errorText: (name, error) =>
       name === 'iban' && error.kind !== 'required' ? text.ibanError : undefined,
     refused,
   })

@@ -23,21 +23,21 @@ export function useVerdictText() {
 }
 
 /** A form's own text for an invalid field, where it is better than the text of the rule. */
-export type FaultText<Name extends string> = (
+export type ErrorText<Name extends string> = (
   name: Name,
   error: FieldError,
   value: string,
 ) => string | undefined
 
 /** A form's own type for an invalid field, where it is more exact than the kind of the rule. */
-export type FaultType<Name extends string> = FaultText<Name>
+export type ErrorType<Name extends string> = ErrorText<Name>
 
 /** Every error that a form shows is reported as text and never with a value (Spec 7.4). */
 export function useErrorReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
-  faultText?: FaultText<Name>,
-  faultType?: FaultType<Name>,
+  faultText?: ErrorText<Name>,
+  faultType?: ErrorType<Name>,
 ) {
   const text = useVerdictText()
   const errorsIn = ({ verdicts, values }: FormState<Name>) =>

@@ -15,7 +15,7 @@ import {
   withChoice,
   withValue,
 } from './form-state.ts'
-import { type FaultText, type FaultType, useErrorReport, useVerdictText } from './use-error-text.ts'
+import { type ErrorText, type ErrorType, useErrorReport, useVerdictText } from './use-error-text.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -25,8 +25,8 @@ type FormSetup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
-  readonly faultText?: FaultText<NoInfer<Name>> | undefined
-  readonly faultType?: FaultType<NoInfer<Name>> | undefined
+  readonly errorText?: ErrorText<NoInfer<Name>> | undefined
+  readonly errorType?: ErrorType<NoInfer<Name>> | undefined
   /** Fields that the server refused. */
   readonly refused?: readonly NoInfer<Name>[] | undefined
   /** Called when a field loses focus or is chosen, so that its value can be saved. */
@@ -58,7 +58,7 @@ export type Form<Name extends string> = {
 
 /** The state of the fields, with their texts. */
 export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name> {
-  const { rules, labels, location, faultText } = setup
+  const { rules, labels, location, errorText } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
   const textsOf = useVerdictText()
   const field = (name: Name): FormField => {
@@ -66,7 +66,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name>
     const verdict = state.verdicts[name]
     const texts = textsOf(verdict)
     const ownError =
-      verdict?.kind === 'invalid' ? faultText?.(name, verdict.error, value) : undefined
+      verdict?.kind === 'invalid' ? errorText?.(name, verdict.error, value) : undefined
     return {
       id: `${location}-${name}`,
       label: labels[name] ?? '',
@@ -150,10 +150,10 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
  * (Spec 7.4).
  */
 function useErrorReporter<Name extends string>(
-  { location, labels, faultText, faultType, refused = [] }: FormSetup<Name>,
+  { location, labels, errorText, errorType, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
 ) {
-  const { report, shownIn } = useErrorReport(location, labels, faultText, faultType)
+  const { report, shownIn } = useErrorReport(location, labels, errorText, errorType)
   const reported = useRef(new Set<Name>())
   const shown = useRef<ShownText<Name>>(undefined)
   useEffect(() => {

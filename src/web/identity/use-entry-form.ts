@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reportFormError } from '#web/client/form-error.ts'
 import type { FormRules } from '#web/form/form-state.ts'
-import type { FaultText } from '#web/form/use-error-text.ts'
+import type { ErrorText } from '#web/form/use-error-text.ts'
 import { type Form, type FormField, useForm, type Values } from '#web/form/use-form.ts'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -16,7 +16,7 @@ type Setup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Record<NoInfer<Name>, string>>
-  readonly faultText?: FaultText<NoInfer<Name>>
+  readonly faultText?: ErrorText<NoInfer<Name>>
   readonly onSettled?: (values: Values<Name>) => void
 }
 

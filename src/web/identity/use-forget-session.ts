@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { emptyMembersCarts } from '#web/client/cloud/members-carts.ts'
-import { logged } from '#web/client/logged.ts'
+import { logWarning } from '#web/client/logged.ts'
 
 /** Who opened the logout page; `lost`: a session that no longer exists, or lacks its token (Spec 4.7). */
 export type LogoutSession =
@@ -21,8 +21,8 @@ async function forget() {
   const body = new URLSearchParams({ intent: 'forget' })
   try {
     const { ok, status } = await fetch(location.pathname, { method: 'POST', body })
-    if (!ok) logged('sign-out', status)
+    if (!ok) logWarning('sign-out', status)
   } catch {
-    logged('sign-out', 0)
+    logWarning('sign-out', 0)
   }
 }

@@ -37,7 +37,7 @@ export function FailedScreen({ order, link, status, today }: FailedScreenProps) 
           {failed.reason[reason](provider)} {failed.nothingCharged}
         </p>
       </Alert>
-      <p>{failed.kept(untilText(payableUntil))}</p>
+      <p>{failed.reservedUntil(untilText(payableUntil))}</p>
       <PayAgain
         link={link}
         rows={rows}

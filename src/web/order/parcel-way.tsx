@@ -6,7 +6,7 @@ import { ThreadEvent } from '#web/ui/thread-event.tsx'
 import { TrackingLink } from '#web/ui/tracking-link.tsx'
 
 /** The tracking history of a parcel to the shop, and a link to its carrier. */
-export function ParcelWay({ parcel }: { readonly parcel: InboundView }) {
+export function ParcelTracking({ parcel }: { readonly parcel: InboundView }) {
   const { one, carriers } = useReturningText()
   const { market, locale } = useMarket()
   const { awb, trackingUrl, carrier, steps } = parcel

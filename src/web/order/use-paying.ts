@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderLink } from '#domain/order/status-path.ts'
-import { type PaymentChoice, startPayment } from '#web/client/payment-client.ts'
+import { type PaymentStartChoice, startPayment } from '#web/client/payment-client.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 export type PaymentFailure = 'unavailable' | 'refused' | 'too-many-attempts' | 'unreachable'
@@ -8,7 +8,7 @@ export type PaymentFailure = 'unavailable' | 'refused' | 'too-many-attempts' | '
 type Paying = {
   readonly isBusy: boolean
   readonly failure: PaymentFailure | undefined
-  readonly pay: (choice?: PaymentChoice) => void
+  readonly pay: (choice?: PaymentStartChoice) => void
 }
 
 /** Called if there is no page to go to; a returned failure is shown while the page stays. */
@@ -18,7 +18,7 @@ type NoRedirect = (start: 'waiting' | 'settled') => PaymentFailure | undefined
 export function usePaying(link: OrderLink, onNoRedirect: NoRedirect): Paying {
   const { isBusy, run } = useOneAtATime()
   const [failure, setFailure] = useState<PaymentFailure>()
-  const start = (choice: PaymentChoice | undefined) => async () => {
+  const start = (choice: PaymentStartChoice | undefined) => async () => {
     setFailure(undefined)
     const answer = await startPayment(link, choice)
     switch (answer.kind) {

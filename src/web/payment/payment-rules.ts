@@ -5,11 +5,11 @@ import { loanRules } from '#domain/payment/loan-rules.ts'
 import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { chosenOption, downPaymentOf, type PaymentName, type PaymentValues } from './plan-values.ts'
-import type { RowsNow } from './rows-now.ts'
+import type { PaymentRows } from './rows-now.ts'
 
 type PaymentRules = Readonly<Partial<Record<PaymentName, FieldRules>>>
 
-type RulesFor = Pick<RowsNow, 'financed'> & {
+type RulesFor = Pick<PaymentRows, 'financed'> & {
   readonly market: Market
   readonly today: string
   readonly row: PaymentRow | undefined

@@ -1,13 +1,13 @@
 import type { PaymentChoice } from '#domain/payment/choice.ts'
 import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
-import type { RowsNow } from './rows-now.ts'
+import type { PaymentRows } from './rows-now.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
 /** How many instalments were chosen and the amount per month, which is omitted if it is not known. */
 export function planText(
   { type, plan }: PaymentChoice,
-  now: Pick<RowsNow, 'rows' | 'schemes' | 'financed'>,
+  now: Pick<PaymentRows, 'rows' | 'schemes' | 'financed'>,
   text: Pick<FinancingText, 'rates' | 'perMonth'>,
   price: Pick<PriceWriter, 'total'>,
 ): string | undefined {

@@ -3,7 +3,7 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 
 /** The rows as known now. While the terms are being requested, no row has plans. */
-export type RowsNow = {
+export type PaymentRows = {
   readonly rows: readonly PaymentRow[]
   readonly isLoading: boolean
   readonly schemes: readonly InstallmentScheme[]

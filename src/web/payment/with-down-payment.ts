@@ -3,10 +3,10 @@ import { downPaymentError } from '#domain/payment/choose-plan.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { optionOf } from '#domain/payment/option-of.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import type { RowsNow } from './rows-now.ts'
+import type { PaymentRows } from './rows-now.ts'
 
 type Choice = {
-  readonly now: Pick<RowsNow, 'schemes' | 'financed'>
+  readonly now: Pick<PaymentRows, 'schemes' | 'financed'>
   readonly row: PaymentRow
   readonly option: InstallmentOption
 }

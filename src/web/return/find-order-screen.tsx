@@ -99,7 +99,7 @@ function useFindForm({ number, refusal }: FindOrderScreenProps) {
       email: emailRules,
     },
     labels: { number: find.number, email: find.email },
-    faultText: (name, error) =>
+    errorText: (name, error) =>
       name === 'number' && error.kind !== 'required' ? find.numberError : undefined,
   })
 }

@@ -38,8 +38,8 @@ export function LineReason({ position, draft = { position }, onChange }: LineRea
       </Select>
       <TextArea
         name={`words-${position}`}
-        label={text.words}
-        hint={text.wordsHint}
+        label={text.comment}
+        hint={text.commentHint}
         maxLength={500}
         value={words ?? ''}
         onChange={value => onChange({ ...line, ...answers, words: value })}

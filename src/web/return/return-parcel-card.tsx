@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverText } from '../form/handover-text.tsx'
-import { ParcelWay } from '../order/parcel-way.tsx'
+import { ParcelTracking } from '../order/parcel-way.tsx'
 
 type ReturnParcelCardProps = {
   readonly view: ReturnView
@@ -37,7 +37,7 @@ export function ReturnParcelCard(props: ReturnParcelCardProps) {
           </ButtonLink>
         </div>
       )}
-      {parcel && <ParcelWay parcel={parcel} />}
+      {parcel && <ParcelTracking parcel={parcel} />}
     </Card>
   )
 }

@@ -77,7 +77,7 @@ function RetainedAmount({ line: { kept } }: { readonly line: ReturnedLine }) {
   if (!kept || kept.amount.minor === 0) return undefined
   return (
     <p className="mt-1.5 rounded-input border border-gold bg-gold-tint px-3 py-2 text-meta">
-      <b className="block">{one.kept(total(kept.amount))}</b>
+      <b className="block">{one.deducted(total(kept.amount))}</b>
       {kept.found}
     </p>
   )

@@ -4,7 +4,7 @@ import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 const catalogues = new Map<Language, Catalogue>()
 
 /** The server loads all four languages at start, a browser the one it shows, before anything is rendered. */
-export function learn(language: Language, catalogue: Catalogue) {
+export function addCatalogue(language: Language, catalogue: Catalogue) {
   return void catalogues.set(language, catalogue)
 }
 

@@ -12,19 +12,19 @@ import { TradeInFrame } from './trade-in-frame.tsx'
 type AuthScreenProps = {
   readonly tradeIn: TradeInView
   /** The member is signed in with another account than the one the trade-in belongs to. */
-  readonly isAnothers: boolean
+  readonly isOtherAccount: boolean
   /** Where the trade-in continues, within the market. */
   readonly next: string
   readonly socialWays: readonly SocialWay[]
 }
 
 /** Sign in or register, on the same page (sell.md, auth). */
-export function AuthScreen({ tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
+export function AuthScreen({ tradeIn, isOtherAccount, next, socialWays }: AuthScreenProps) {
   const { auth: text } = useTradeInText()
   const { base, market } = useMarket()
   return (
     <TradeInFrame step="auth" tradeIn={tradeIn}>
-      {isAnothers ? (
+      {isOtherAccount ? (
         <Alert
           tone="warning"
           title={text.anothers.title}

@@ -20,7 +20,7 @@ export function DeviceFields({ tradeIn, answer, form }: DeviceFieldsProps) {
   const { delivery: text } = useTradeInText()
   return (
     <div className="grid gap-3">
-      {masked !== undefined && <p>{text.storedDevice(masked)}</p>}
+      {masked !== undefined && <p>{text.savedDevice(masked)}</p>}
       <TextInput
         {...form.field('identifier')}
         name="identifier"

@@ -65,7 +65,7 @@ function PaymentForm({ tradeIn, holder, answer }: PaymentScreenProps) {
         <Card padding="roomy" className="grid gap-4">
           <h2 className="text-heading">{text.account}</h2>
           <p className="text-[0.9375rem] text-ink-2">
-            {tradeIn.account ? text.kept(tradeIn.account.iban) : text.accountText}
+            {tradeIn.account ? text.savedAccount(tradeIn.account.iban) : text.accountText}
           </p>
           <AccountInputs form={form} />
         </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { useSaleLabel } from '#web/account/use-trade-in-text.ts'
+import { useTradeInStateText } from '#web/account/use-trade-in-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
@@ -68,7 +68,7 @@ function Summary({ step, tradeIn }: Omit<TradeInFrameProps, 'children'>) {
   const { noOffer, payouts } = useTradeInsText()
   const { base, market, locale } = useMarket()
   const { shelf } = useFormatPrice()
-  const text = useSaleLabel()
+  const text = useTradeInStateText()
   const { offer, due, number, payout, startedAt } = tradeIn
   const startedOn = formatLongDay(dayIn(market, new Date(startedAt)), locale)
   return (

@@ -138,7 +138,7 @@ function useDeviceForm(
       phone: phoneRules(market),
     },
     labels: { identifier: text[kind], name: person.name, phone: person.phone },
-    faultText: (name, error) =>
+    errorText: (name, error) =>
       name === 'identifier' && error.kind !== 'required' ? text.errors[kind] : undefined,
     refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
   })

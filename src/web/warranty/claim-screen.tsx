@@ -143,7 +143,7 @@ function ClaimDescriptionCard({ claim }: { readonly claim: ClaimView }) {
   const { problem, words, photoPaths } = claim
   return (
     <Card padding="roomy">
-      <h2 className="text-[1.375rem]">{text.claim.told}</h2>
+      <h2 className="text-[1.375rem]">{text.claim.yourDescription}</h2>
       <p className="mt-2 font-semibold">{text.problems[problem]}</p>
       {words !== undefined && (
         <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{words}</p>

@@ -33,9 +33,9 @@ export function ProblemFields({ type, form }: ProblemFieldsProps) {
         id={idOf('words')}
         name="words"
         rows={4}
-        label={text.words}
+        label={text.description}
         required={form.problem === 'other'}
-        hint={text.wordsHint}
+        hint={text.descriptionHint}
         value={form.words}
         onChange={form.setWords}
         error={form.errorOf('words')}

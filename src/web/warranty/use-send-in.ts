@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostClaimText } from '#domain/warranty/claim-request.ts'
+import { maxClaimTextLength } from '#domain/warranty/claim-request.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
@@ -22,17 +22,17 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const [handover, setHandover] = useState<string>(submitted?.handover ?? handovers[0]?.kind ?? '')
   const [attempt, setAttempt] = useState(refused ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
-  const isTooLong = words.trim().length > mostClaimText
+  const isTooLong = words.trim().length > maxClaimTextLength
   const isDescriptionMissing = problem === 'other' && words.trim() === ''
   const isHandoverMissing = handover === '' || (handover === 'courier' && addresses.length === 0)
   const wordsError = isTooLong
     ? text.errors['too-long']
     : isDescriptionMissing
-      ? text.errors.words
+      ? text.errors.description
       : undefined
   const errors = [
     ...errorIf('problem', text.problem, problem === '' ? text.errors.problem : undefined),
-    ...errorIf('words', text.words, wordsError, isTooLong ? 'max-length' : 'required'),
+    ...errorIf('words', text.description, wordsError, isTooLong ? 'max-length' : 'required'),
     ...errorIf('handover', text.how, isHandoverMissing ? text.errors.handover : undefined),
   ]
   useShownErrors(attempt > 0 ? errors.map(toShownError) : [], attempt)

@@ -4,7 +4,7 @@ import { closeness } from './closeness.ts'
 import { foldedWords, type NameWords, nameWordsOf } from './fold-words.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Search } from './read-search.ts'
-import { isCode, isReporting, type SearchWord } from './search-word.ts'
+import { isCode, isDistinctive, type SearchWord } from './search-word.ts'
 
 /** A model in stock; `searchText` as returned by searchTextOf, `popularity` of its most popular listing, `chip` its CPU. */
 export type SearchedModel = {
@@ -65,7 +65,7 @@ function prepare(search: Search): PreparedSearch {
       ),
     ),
     mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
-    hasSpecificWord: search.words.some(isReporting),
+    hasSpecificWord: search.words.some(isDistinctive),
   }
 }
 
@@ -81,7 +81,7 @@ function judge(prepared: PreparedSearch, model: SearchedModel) {
     matched: hits.length,
     isWhole: isOfType && hits.length === scores.length,
     isNamed: hits.some(each =>
-      prepared.hasSpecificWord ? isReporting(each.word) : each.score >= asWritten,
+      prepared.hasSpecificWord ? isDistinctive(each.word) : each.score >= asWritten,
     ),
   }
 }

@@ -3,7 +3,7 @@ import { categoryOf } from '../device-category.ts'
 import type { Search } from './read-search.ts'
 
 /** Whether a search contains any criteria; a single letter is not enough. */
-export function asksForAnything({ words, categories, colors, amounts }: Search): boolean {
+export function hasCriteria({ words, categories, colors, amounts }: Search): boolean {
   return (
     words.some(({ forms: [form = ''] }) => form.length > 1) ||
     categories.length + colors.length + amounts.length > 0

@@ -25,7 +25,7 @@ export function isCode(word: string): boolean {
 }
 
 /** Whether a word is specific: bare numbers and one or two letters match too much to count when longer words were typed. */
-export function isReporting({ forms: [form = ''] }: SearchWord): boolean {
+export function isDistinctive({ forms: [form = ''] }: SearchWord): boolean {
   return form.length > 2 && !/^[\d.]+$/.test(form)
 }
 

@@ -17,7 +17,7 @@ const doneKey = 'done'
 export const loadLoyalty = onMemberPage(page, async ({ member, market, query, ctx }) => ({
   benefits: await viewBenefits(ctx, { userId: member.userId, market }),
   formKey: randomUUID(),
-  isTurned: query.get(doneKey) === 'voucher',
+  isConverted: query.get(doneKey) === 'voucher',
   today: dayIn(market, ctx.clock()),
 }))
 

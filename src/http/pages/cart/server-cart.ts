@@ -3,7 +3,7 @@ import { parse } from '#contract/schema.ts'
 import { cartSnapshotCookie } from '#domain/checkout/cart-snapshot-cookie.ts'
 import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from '#domain/checkout/stored-keys.ts'
 import { isOutage } from '#http/problem.ts'
-import { drawCart } from '#services/cart/draw-cart.ts'
+import { rebuildCart } from '#services/cart/draw-cart.ts'
 import { jsonCookie } from '../json-cookie.ts'
 import type { PageRequest } from '../page-request.ts'
 
@@ -15,7 +15,7 @@ export async function serverCart({ ctx, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
   const snapshot = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
   if (!snapshot.ok || snapshot.value.market !== market || isMembers(cookies)) return undefined
-  const cart = await drawCart(ctx, snapshot.value).catch(unlessAway)
+  const cart = await rebuildCart(ctx, snapshot.value).catch(unlessAway)
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
   const state = `${cart.timestamp} ${cart.stateVersion}`

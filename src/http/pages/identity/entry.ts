@@ -3,7 +3,7 @@ import type { GuardRefusal } from '#domain/identity/identity-refusal.ts'
 import type { Viewer } from '#domain/identity/member.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { ownPath } from '#domain/market/own-path.ts'
-import type { Entry, Requested } from '#services/identity/identity.ts'
+import type { Destination, Entry } from '#services/identity/identity.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { type PageRequest, personal } from '../page-request.ts'
 
@@ -15,7 +15,7 @@ export function nextOf({ market, query }: PageRequest): string {
   return ownPath(market, query.get(nextKey))
 }
 
-export function requestedIn(page: PageRequest): Requested {
+export function destinationIn(page: PageRequest): Destination {
   const next = nextOf(page)
   return { market: page.market, ...(next !== '' && { next }) }
 }
@@ -34,7 +34,7 @@ export async function sendMembersOn(page: PageRequest): Promise<void> {
 export function startSession(
   page: PageRequest,
   { cookies }: Entry,
-  requested: Requested = requestedIn(page),
+  requested: Destination = destinationIn(page),
 ) {
   const path = ownPath(requested.market, requested.next) || '/'
   const isHere = requested.market === page.market

@@ -4,7 +4,7 @@ import { sendReset } from '#services/identity/send-reset.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
-import { nextOf, refused, requestedIn, tokenIn } from './entry.ts'
+import { destinationIn, nextOf, refused, tokenIn } from './entry.ts'
 
 /**
  * The form that requests the email; its link leads here for the new password. Also for members: they may have forgotten
@@ -36,7 +36,7 @@ export const handleResetPassword = onOwnForm('forgot-password', async (page, for
 async function handleSendReset(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await sendReset(page.ctx, { email, ...requestedIn(page) }, caller)
+  const sent = await sendReset(page.ctx, { email, ...destinationIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'forgot', to: email } as const)
     : refused('forgot', sent.refusal, { email })

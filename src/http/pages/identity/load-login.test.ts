@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { known, memoryIdentity } from '#test/support/memory-identity.ts'
-import { type Answered, answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
+import { credentials, memoryIdentity } from '#test/support/memory-identity.ts'
+import { aVisit, cookiesOf, type PageResult, pageResultOf } from '#test/support/page-visit.ts'
 import { handleSignIn, loadLogin } from './load-login.ts'
 
 const path = '/autentifica-te/'
-const { email, password, phone, code, token } = known
+const { email, password, phone, code, token } = credentials
 
 function visit(query = '', cookie?: string) {
-  const { ctx, asked } = memoryIdentity()
-  return { asked, answer: answerOf(loadLogin, aVisit(ctx, path + query, { cookie })) }
+  const { ctx, calls } = memoryIdentity()
+  return { asked: calls, answer: pageResultOf(loadLogin, aVisit(ctx, path + query, { cookie })) }
 }
 
 function send(form: Readonly<Record<string, string>>, query = '') {
-  const { ctx, asked, guarded } = memoryIdentity()
-  return { asked, guarded, answer: answerOf(handleSignIn, aVisit(ctx, path + query, { form })) }
+  const { ctx, calls, guarded } = memoryIdentity()
+  return {
+    asked: calls,
+    guarded,
+    answer: pageResultOf(handleSignIn, aVisit(ctx, path + query, { form })),
+  }
 }
 
-function locationOf({ response }: Answered) {
+function locationOf({ response }: PageResult) {
   return response?.headers.get('location')
 }
 
@@ -92,7 +96,7 @@ describe('email and password', () => {
       needsCaptcha: async () => true,
     })
     const form = { intent: 'password', email, password }
-    const { shown, status, headers } = await answerOf(handleSignIn, aVisit(ctx, path, { form }))
+    const { shown, status, headers } = await pageResultOf(handleSignIn, aVisit(ctx, path, { form }))
     expect(status).toBe(429)
     expect(headers?.get('retry-after')).toBe('240')
     expect(shown).toMatchObject({ refusal, needsCaptcha: true })
@@ -142,7 +146,7 @@ describe('phone and code', () => {
       maySend: async () => ({ ok: false, refusal: { kind: 'captcha-needed' } }),
     })
     const form = { intent: 'resend', phone }
-    const { shown } = await answerOf(handleSignIn, aVisit(ctx, path, { form }))
+    const { shown } = await pageResultOf(handleSignIn, aVisit(ctx, path, { form }))
     expect(shown).toMatchObject({ form: 'code', typed: { phone }, needsCaptcha: true })
   })
 })
@@ -183,9 +187,9 @@ describe('an identity provider', () => {
 describe('a form post', () => {
   const form = { intent: 'password', email, password }
   const sent = async (change: Parameters<typeof aVisit>[2]) => {
-    const { ctx, asked } = memoryIdentity()
-    const { status } = await answerOf(handleSignIn, aVisit(ctx, path, { form, ...change }))
-    return { status, asked }
+    const { ctx, calls } = memoryIdentity()
+    const { status } = await pageResultOf(handleSignIn, aVisit(ctx, path, { form, ...change }))
+    return { status, asked: calls }
   }
 
   test.each([
@@ -210,5 +214,5 @@ describe('a form post', () => {
 
 test('a path of another market is not a page of this one', async () => {
   const { ctx } = memoryIdentity()
-  expect((await answerOf(loadLogin, aVisit(ctx, '/vhod/'))).status).toBe(404)
+  expect((await pageResultOf(loadLogin, aVisit(ctx, '/vhod/'))).status).toBe(404)
 })

@@ -13,9 +13,9 @@ import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
 import {
+  destinationIn,
   nextOf,
   refused,
-  requestedIn,
   sendMembersOn,
   startSession,
   tokenIn,
@@ -95,7 +95,7 @@ async function signInByPassword(page: PageRequest, form: SentForm) {
 async function sendLink(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await sendSignInLink(page.ctx, { email, ...requestedIn(page) }, caller)
+  const sent = await sendSignInLink(page.ctx, { email, ...destinationIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'link', to: email } as const)
     : refused('link', sent.refusal, { email })
@@ -109,13 +109,13 @@ async function handleOpenLink(page: PageRequest, form: SentForm) {
 async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code') {
   const phone = form.field('phone').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await sendPhoneCode(page.ctx, { phone, ...requestedIn(page) }, caller)
+  const sent = await sendPhoneCode(page.ctx, { phone, ...destinationIn(page) }, caller)
   return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
 }
 
 async function enterCode(page: PageRequest, form: SentForm) {
   const [phone, code] = [form.field('phone'), form.field('code').trim()]
-  const codeEntry = { phone, code, ...requestedIn(page) }
+  const codeEntry = { phone, code, ...destinationIn(page) }
   const entry = await enterPhoneCode(page.ctx, codeEntry, callerOf(page, form.field('captcha')))
   return entry.ok
     ? startSession(page, entry.value)
@@ -126,7 +126,7 @@ async function enterCode(page: PageRequest, form: SentForm) {
 async function handleStartSocial(page: PageRequest, form: SentForm) {
   const way = parseSocialWay(form.field('way'))
   if (way === undefined) throw notFound()
-  const started = await startSocial(page.ctx, { way, ...requestedIn(page) })
+  const started = await startSocial(page.ctx, { way, ...destinationIn(page) })
   if (!started.ok) return refused('social', started.refusal, {})
   const { url, cookies } = started.value
   return data({ kind: 'onward', way, url } as const, { headers: withCookies(cookies) })

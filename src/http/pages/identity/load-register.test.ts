@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { known, memoryIdentity } from '#test/support/memory-identity.ts'
-import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
+import { credentials, memoryIdentity } from '#test/support/memory-identity.ts'
+import { aVisit, cookiesOf, pageResultOf } from '#test/support/page-visit.ts'
 import { handleRegister, loadRegister } from './load-register.ts'
 
 const path = '/inregistreaza-te/'
 const registration = {
   intent: 'register',
   name: 'Ana Pop',
-  email: known.email,
+  email: credentials.email,
   password: 'zxcvbnmk',
 }
 
 function send(form: Readonly<Record<string, string>>) {
-  const { ctx, asked } = memoryIdentity()
+  const { ctx, calls } = memoryIdentity()
   const visit = aVisit(ctx, `${path}?next=/cont/`, { form })
-  return { asked, answer: answerOf(handleRegister, visit) }
+  return { asked: calls, answer: pageResultOf(handleRegister, visit) }
 }
 
 test('a registration has no newsletter unless the box was ticked', async () => {
   const { asked, answer } = send(registration)
-  expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
+  expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: credentials.email })
   expect(asked).toEqual([
     ['hashOf', 'zxcvbnmk'],
     [
@@ -27,7 +27,7 @@ test('a registration has no newsletter unless the box was ticked', async () => {
       {
         userId: expect.any(String),
         name: 'Ana Pop',
-        email: known.email,
+        email: credentials.email,
         sealedHash: expect.any(String),
         wantsNewsletter: false,
         market: 'ro',
@@ -48,17 +48,17 @@ test('a refused registration returns the input, but never the password', async (
     kind: 'refused',
     form: 'register',
     refusal: { kind: 'password', error: { kind: 'too-common' } },
-    typed: { name: 'Ana Pop', email: known.email, newsletter: 'on' },
+    typed: { name: 'Ana Pop', email: credentials.email, newsletter: 'on' },
     needsCaptcha: false,
   })
 })
 
 test('opening the confirmation link only asks to confirm; confirming it signs in', async () => {
-  const { ctx, asked } = memoryIdentity()
-  const opened = await answerOf(loadRegister, aVisit(ctx, `${path}?proof=${known.token}`))
-  expect(opened.shown).toMatchObject({ kind: 'proof', token: known.token })
-  expect(asked).toEqual([])
-  const { response } = await send({ intent: 'open-link', token: known.token }).answer
+  const { ctx, calls } = memoryIdentity()
+  const opened = await pageResultOf(loadRegister, aVisit(ctx, `${path}?proof=${credentials.token}`))
+  expect(opened.shown).toMatchObject({ kind: 'proof', token: credentials.token })
+  expect(calls).toEqual([])
+  const { response } = await send({ intent: 'open-link', token: credentials.token }).answer
   expect(response?.headers.get('location')).toBe('/cont/')
   expect(cookiesOf(response)).toContain('kintsu.session')
 })
@@ -66,7 +66,7 @@ test('opening the confirmation link only asks to confirm; confirming it signs in
 test('a token longer than the shop’s own is ignored', async () => {
   const { ctx } = memoryIdentity()
   const show = async (length: number) =>
-    (await answerOf(loadRegister, aVisit(ctx, `${path}?proof=${'x'.repeat(length)}`))).shown
+    (await pageResultOf(loadRegister, aVisit(ctx, `${path}?proof=${'x'.repeat(length)}`))).shown
   expect(await show(1000)).toMatchObject({ kind: 'proof' })
   expect(await show(1001)).toMatchObject({ kind: 'form' })
 })

@@ -4,7 +4,7 @@ import { register } from '#services/identity/register.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
-import { nextOf, refused, requestedIn, sendMembersOn, startSession, tokenIn } from './entry.ts'
+import { destinationIn, nextOf, refused, sendMembersOn, startSession, tokenIn } from './entry.ts'
 
 /** A new account; email links that confirm an address, of a new or an existing account, lead here, too. */
 export const loadRegister = onFixedPage('register', async page => {
@@ -36,7 +36,7 @@ async function makeAccount(page: PageRequest, form: SentForm) {
   const registration = { name, email, password: form.field('password'), wantsNewsletter }
   const registered = await register(
     page.ctx,
-    { ...registration, ...requestedIn(page) },
+    { ...registration, ...destinationIn(page) },
     callerOf(page, form.field('captcha')),
   )
   if (registered.ok) return { kind: 'sent', form: 'register', to: email } as const

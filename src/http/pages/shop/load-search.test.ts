@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundModels } from '#services/catalogue/find-models.ts'
-import { answerOf, aVisit } from '#test/support/page-visit.ts'
+import { aVisit, pageResultOf } from '#test/support/page-visit.ts'
 import { aRawListing } from '#test/support/raw-listing.ts'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
 import { loadSearch, planSearch } from './load-search.ts'
@@ -16,7 +16,7 @@ async function loadPage(address: string) {
     return query === 'popular' ? [aRawListing({ id: 'popular' })] : []
   })
   const ctx = testContext({ db, clock: () => new Date('2026-11-21T10:00:00Z') })
-  return { ...(await answerOf(loadSearch, aVisit(ctx, address))), queries }
+  return { ...(await pageResultOf(loadSearch, aVisit(ctx, address))), queries }
 }
 
 function queryOf(text: string) {

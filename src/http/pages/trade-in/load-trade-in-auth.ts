@@ -14,7 +14,7 @@ export const loadTradeInAuth = onOpenStep('auth', async request => {
     throw toStep(request, 'payment')
   return {
     tradeIn,
-    isAnothers: isMember,
+    isOtherAccount: isMember,
     // An email may be opened in another browser: the return path names the trade-in.
     next: buildUrl(market, 'sell-step', ['payment'], [['sale', tradeIn.number]]),
     socialWays: ctx.identityProviders.ways,

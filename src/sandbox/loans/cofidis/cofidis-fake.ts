@@ -30,18 +30,18 @@ const inProgress = '2'
 const notSubmitted = '11'
 
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
-  approve: { state: '4', isCaptured: true, says: [] },
-  decline: { state: '9', says: [] },
-  later: { state: inProgress, says: [] },
-  cancel: { state: '7', says: [] },
-  expire: { state: '6', says: [] },
+  approve: { state: '4', isCaptured: true, webhookStatuses: [] },
+  decline: { state: '9', webhookStatuses: [] },
+  later: { state: inProgress, webhookStatuses: [] },
+  cancel: { state: '7', webhookStatuses: [] },
+  expire: { state: '6', webhookStatuses: [] },
 }
 
 const cofidisProvider: PlayedProvider = {
   name: 'Cofidis',
   settle: ({ state }, outcome) => {
     if (state !== filling && state !== inProgress) return undefined
-    return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
+    return outcome === 'abandon' ? { state, webhookStatuses: [] } : settledBy[outcome]
   },
   writeWebhook: () => undefined,
 }

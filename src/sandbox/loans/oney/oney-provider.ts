@@ -2,15 +2,15 @@ import type { SandboxKeys } from '../../keys.ts'
 import type { PlayedPayment } from '../../payments.ts'
 import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
 
-const cancelled: Settled = { state: 'CANCELLED', says: ['CANCELLED'] }
+const cancelled: Settled = { state: 'CANCELLED', webhookStatuses: ['CANCELLED'] }
 
 /** An accepted application still has to be confirmed by the shop; the money moves then. */
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
-  approve: { state: 'FAVORABLE', says: ['FAVORABLE'] },
-  decline: { state: 'REFUSED', says: ['REFUSED'] },
-  later: { state: 'PENDING', facts: { label: 'WAITING_ONEY' }, says: ['PENDING'] },
-  cancel: { state: 'ABORTED', says: ['ABORTED'] },
-  abandon: { state: 'PENDING', says: [] },
+  approve: { state: 'FAVORABLE', webhookStatuses: ['FAVORABLE'] },
+  decline: { state: 'REFUSED', webhookStatuses: ['REFUSED'] },
+  later: { state: 'PENDING', facts: { label: 'WAITING_ONEY' }, webhookStatuses: ['PENDING'] },
+  cancel: { state: 'ABORTED', webhookStatuses: ['ABORTED'] },
+  abandon: { state: 'PENDING', webhookStatuses: [] },
   expire: cancelled,
 }
 

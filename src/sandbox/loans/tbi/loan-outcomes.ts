@@ -6,16 +6,16 @@ import type { Outcome, Settled } from '../../played-provider.ts'
  * the same ones.
  */
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
-  approve: { state: 'ContractSigned', isCaptured: true, says: ['ContractSigned'] },
-  decline: { state: 'Rejected', says: ['Rejected'] },
-  later: { state: 'InProgress', says: ['InProgress'] },
-  cancel: { state: 'Canceled', says: ['Canceled'] },
-  expire: { state: 'Canceled', says: ['Canceled'] },
+  approve: { state: 'ContractSigned', isCaptured: true, webhookStatuses: ['ContractSigned'] },
+  decline: { state: 'Rejected', webhookStatuses: ['Rejected'] },
+  later: { state: 'InProgress', webhookStatuses: ['InProgress'] },
+  cancel: { state: 'Canceled', webhookStatuses: ['Canceled'] },
+  expire: { state: 'Canceled', webhookStatuses: ['Canceled'] },
 }
 
 const openStates = ['Draft', 'InProgress']
 
 export function settleLoan({ state }: PlayedPayment, outcome: Outcome): Settled | undefined {
   if (!openStates.includes(state)) return undefined
-  return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
+  return outcome === 'abandon' ? { state, webhookStatuses: [] } : settledBy[outcome]
 }

@@ -3,12 +3,12 @@ import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
 import { sealRsa } from './ro-cipher.ts'
 
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
-  approve: { state: 'approved', isCaptured: true, says: ['1'] },
-  decline: { state: 'rejected', says: ['0'] },
-  later: { state: 'submitted', says: [] },
-  cancel: { state: 'cancelled', says: ['0'] },
-  abandon: { state: 'submitted', says: [] },
-  expire: { state: 'cancelled', says: ['0'] },
+  approve: { state: 'approved', isCaptured: true, webhookStatuses: ['1'] },
+  decline: { state: 'rejected', webhookStatuses: ['0'] },
+  later: { state: 'submitted', webhookStatuses: [] },
+  cancel: { state: 'cancelled', webhookStatuses: ['0'] },
+  abandon: { state: 'submitted', webhookStatuses: [] },
+  expire: { state: 'cancelled', webhookStatuses: ['0'] },
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([

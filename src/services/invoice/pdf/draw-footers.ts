@@ -10,7 +10,7 @@ export function drawFooters(pen: Pen, seller: Company, number: string) {
     const style = { size: 7.5, color: ink3 } as const
     const sellerLine = `${seller.name} · ${seller.vatNumber} · ${number}`
     write(pen, sellerLine, { x: page.left, width: 360, y: page.footer }, style)
-    const pageNumber = pen.words.page(at + 1, count)
+    const pageNumber = pen.text.page(at + 1, count)
     write(
       pen,
       pageNumber,

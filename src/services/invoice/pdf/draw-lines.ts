@@ -39,7 +39,7 @@ export function nextPage({ doc }: Pen): number {
 }
 
 function drawHead(pen: Pen, top: number): number {
-  const { item, quantity, rate, net, vat, gross } = pen.words
+  const { item, quantity, rate, net, vat, gross } = pen.text
   const heads = [item, quantity, rate, net, vat, gross]
   const style = { size: 7.5, weight: 'bold', color: jade } as const
   const heights = heads.map((head, at) => heightOf(pen, head, inner(at).width, style))
@@ -61,7 +61,7 @@ function alignOf(at: number) {
   return { align: cells[at]?.align ?? 'left' }
 }
 
-function notesOf({ words: text, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
+function notesOf({ text, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
   return [
     ...(tax.kind === 'margin' ? [tax.wording] : []),
     ...(discount > 0 ? [text.lineDiscount(amount(price), amount(discount))] : []),

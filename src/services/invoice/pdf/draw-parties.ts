@@ -32,7 +32,7 @@ function drawParty(pen: Pen, { label, name, lines }: Party, left: number, top: n
   return y
 }
 
-function sellerOf({ words: text }: Pen, seller: Company): Party {
+function sellerOf({ text }: Pen, seller: Company): Party {
   return {
     label: text.seller,
     name: seller.name,
@@ -45,7 +45,7 @@ function sellerOf({ words: text }: Pen, seller: Company): Party {
   }
 }
 
-function buyerOf({ words: text }: Pen, buyer: InvoiceBuyer): Party {
+function buyerOf({ text }: Pen, buyer: InvoiceBuyer): Party {
   return {
     label: text.buyer,
     name: buyer.name,

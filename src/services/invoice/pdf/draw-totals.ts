@@ -43,7 +43,7 @@ export function drawTotals(pen: Pen, summary: Summary, after: number): number {
   return y
 }
 
-function rowsOf({ words: text, amount }: Pen, totals: InvoiceTotals): Row[] {
+function rowsOf({ text, amount }: Pen, totals: InvoiceTotals): Row[] {
   const { perRate, margin, discount } = totals
   const row = (label: string, minor: number, isPart = false): Row => ({
     label,
@@ -62,7 +62,7 @@ function rowsOf({ words: text, amount }: Pen, totals: InvoiceTotals): Row[] {
 }
 
 /** A voucher is a means of payment: it is listed below the total, which it does not change. */
-function paidRows({ words: text, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
+function paidRows({ text, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
   return vouchers === undefined
     ? []
     : [
@@ -84,7 +84,7 @@ function drawRows(pen: Pen, rows: readonly Row[], top: number): number {
 
 function drawPayment(pen: Pen, { method, standing: status }: InvoicePayment, top: number) {
   const box = { x: page.left, width: left - page.left - 24 }
-  let y = write(pen, pen.words.payment, { ...box, y: top }, { size: 7.5, color: ink3 })
+  let y = write(pen, pen.text.payment, { ...box, y: top }, { size: 7.5, color: ink3 })
   y = write(pen, method, { ...box, y: y + 1 }, { size: 9.5, weight: 'bold' })
-  write(pen, pen.words.standings[status], { ...box, y: y + 1 }, { size: 9, color: ink2 })
+  write(pen, pen.text.standings[status], { ...box, y: y + 1 }, { size: 9, color: ink2 })
 }

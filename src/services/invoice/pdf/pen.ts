@@ -18,7 +18,7 @@ export type Sheet = { readonly doc: PDFKit.PDFDocument }
 
 /** The context for drawing an invoice: the document, its texts, and amounts in the format of its market. */
 export type Pen = Sheet & {
-  readonly words: InvoiceText
+  readonly text: InvoiceText
   /** For example '1.234,56'. */
   readonly amount: (minor: number) => string
   /** For example '1.234,56 lei'. */

@@ -65,9 +65,9 @@ export const cartHu: CartText = {
   emptyLinks: 'Vagy válassz kategóriát',
   newShop: (restored, lost) =>
     `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${restored} megmaradt, ${lost} elveszett.`,
-  newShopStoredAll:
+  newShopKeptAll:
     'A bolt megváltozott a legutóbbi látogatásod óta. A kosarad teljes egészében megmaradt.',
-  newShopStoredNone:
+  newShopLostAll:
     'A bolt megváltozott a legutóbbi látogatásod óta, a régi kosarat nem tudtuk megőrizni.',
   linesLost: (restored, lost) =>
     `Az elmentett kosár egy részét nem tudtuk beolvasni: ${restored} megmaradt, ${lost} elveszett.`,

@@ -68,8 +68,8 @@ export const cartRo = {
   emptyLinks: 'Sau alege o categorie',
   newShop: (restored: string, lost: string) =>
     `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${restored} și am pierdut ${lost}.`,
-  newShopStoredAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
-  newShopStoredNone: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
+  newShopKeptAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
+  newShopLostAll: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
   linesLost: (restored: string, lost: string) =>
     `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${restored} și am pierdut ${lost}.`,
   unreadable: 'Coșul salvat nu a mai putut fi citit, așa că am început unul nou.',

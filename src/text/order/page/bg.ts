@@ -119,7 +119,7 @@ export const orderBg: OrderText = {
       expired: provider => `Времето за плащане чрез ${provider} изтече.`,
     },
     nothingCharged: 'Не е удържана никаква сума.',
-    kept: until =>
+    reservedUntil: until =>
       `Поръчката ти е валидна ${until}; дотогава продуктите в нея са резервирани за теб.`,
     choose: 'Как искаш да платиш?',
     sameTerms: 'Със същите вноски като първия път',

@@ -120,7 +120,7 @@ export const orderEl: OrderText = {
       expired: provider => `Ο χρόνος για την πληρωμή μέσω ${provider} έληξε.`,
     },
     nothingCharged: 'Δεν χρεώθηκες τίποτα.',
-    kept: until =>
+    reservedUntil: until =>
       `Η παραγγελία σου ισχύει ${until}· μέχρι τότε τα προϊόντα της είναι δεσμευμένα για σένα.`,
     choose: 'Πώς θέλεις να πληρώσεις;',
     sameTerms: 'Με τις ίδιες δόσεις όπως την πρώτη φορά',

@@ -118,7 +118,7 @@ export const orderHu: OrderText = {
       expired: provider => `Lejárt a fizetésre szánt idő (${provider}).`,
     },
     nothingCharged: 'Nem vontunk le semmit.',
-    kept: until =>
+    reservedUntil: until =>
       `A rendelésedet ${until} fenntartjuk, addig a termékeket is lefoglalva tartjuk neked.`,
     choose: 'Hogyan szeretnél fizetni?',
     sameTerms: 'Ugyanazokkal a részletekkel, mint először',

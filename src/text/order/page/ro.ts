@@ -130,7 +130,7 @@ export const orderRo = {
       expired: (provider: string) => `Timpul pentru plata prin ${provider} a expirat.`,
     },
     nothingCharged: 'Nu s-a încasat nimic.',
-    kept: (until: string) => `Comanda ta și produsele din ea rămân rezervate ${until}.`,
+    reservedUntil: (until: string) => `Comanda ta și produsele din ea rămân rezervate ${until}.`,
     choose: 'Cum vrei să plătești?',
     sameTerms: 'Cu aceleași rate ca prima dată',
     pay: (amount: string) => `Plătește ${amount}`,

@@ -12,7 +12,7 @@ export const photoBg: PhotoText = {
   needsScript: 'За да изпратиш снимки, включи JavaScript в браузъра.',
   photo: number => `Снимка ${number}`,
   sending: 'Изпраща се…',
-  kept: 'Изпратена',
+  sent: 'Изпратена',
   retry: number => `Изпрати отново снимка ${number}`,
   remove: number => `Махни снимка ${number}`,
   errors: {

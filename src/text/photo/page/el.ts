@@ -12,7 +12,7 @@ export const photoEl: PhotoText = {
   needsScript: 'Για να στείλεις φωτογραφίες, ενεργοποίησε τη JavaScript στον browser.',
   photo: number => `Φωτογραφία ${number}`,
   sending: 'Αποστολή…',
-  kept: 'Στάλθηκε',
+  sent: 'Στάλθηκε',
   retry: number => `Στείλε ξανά τη φωτογραφία ${number}`,
   remove: number => `Αφαίρεσε τη φωτογραφία ${number}`,
   errors: {

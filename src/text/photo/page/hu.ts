@@ -10,7 +10,7 @@ export const photoHu: PhotoText = {
   needsScript: 'Képek küldéséhez kapcsold be a JavaScriptet a böngésződben.',
   photo: number => `${number}. kép`,
   sending: 'Küldés…',
-  kept: 'Elküldve',
+  sent: 'Elküldve',
   retry: number => `${number}. kép újraküldése`,
   remove: number => `${number}. kép eltávolítása`,
   errors: {

@@ -12,7 +12,7 @@ export const photoRo = {
   needsScript: 'Ca să trimiți poze, activează JavaScript în browser.',
   photo: (number: number) => `Poza ${number}`,
   sending: 'Se trimite…',
-  kept: 'Trimisă',
+  sent: 'Trimisă',
   retry: (number: number) => `Trimite din nou poza ${number}`,
   remove: (number: number) => `Scoate poza ${number}`,
   errors: {

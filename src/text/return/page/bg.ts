@@ -97,7 +97,7 @@ export const returningBg: ReturningText = {
     reason: reason => `Причина: ${reason}`,
     photos: 'Твоите снимки',
     photoOf: n => `Снимка ${n}`,
-    kept: amount => `Удържахме ${amount}`,
+    deducted: amount => `Удържахме ${amount}`,
     refund: 'Парите ти',
     refundStates: {
       requested: 'Възстановяването е регистрирано.',

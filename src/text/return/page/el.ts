@@ -99,7 +99,7 @@ export const returningEl: ReturningText = {
     reason: reason => `Λόγος: ${reason}`,
     photos: 'Οι φωτογραφίες σου',
     photoOf: n => `Φωτογραφία ${n}`,
-    kept: amount => `Κρατήσαμε ${amount}`,
+    deducted: amount => `Κρατήσαμε ${amount}`,
     refund: 'Τα χρήματά σου',
     refundStates: {
       requested: 'Η επιστροφή χρημάτων καταχωρίστηκε.',

@@ -97,7 +97,7 @@ export const returningHu: ReturningText = {
     reason: reason => `Ok: ${reason}`,
     photos: 'A képeid',
     photoOf: n => `${n}. kép`,
-    kept: amount => `Levontunk: ${amount}`,
+    deducted: amount => `Levontunk: ${amount}`,
     refund: 'A pénzed',
     refundStates: {
       requested: 'A visszatérítést rögzítettük.',

@@ -112,7 +112,7 @@ export const returningRo = {
     reason: (reason: string) => `Motiv: ${reason}`,
     photos: 'Pozele tale',
     photoOf: (n: number) => `Poza ${n}`,
-    kept: (amount: string) => `Am reținut ${amount}`,
+    deducted: (amount: string) => `Am reținut ${amount}`,
     refund: 'Banii tăi',
     refundStates: {
       requested: 'Pregătim plata.',

@@ -63,7 +63,7 @@ export const tradeInHu: TradeInText = {
     account: 'Erre a bankszámlára fizetünk',
     accountText:
       'Utalás előtt ellenőrizzük a számlaszámot. Amíg a pénz el nem indul, módosíthatod.',
-    kept: iban => `Megvan a bankszámlád: ${iban}. Ha ez marad, hagyd üresen a mezőt.`,
+    savedAccount: iban => `Megvan a bankszámlád: ${iban}. Ha ez marad, hagyd üresen a mezőt.`,
     submit: 'Tovább',
   },
   delivery: {
@@ -72,7 +72,7 @@ export const tradeInHu: TradeInText = {
     serial: 'Sorozatszám',
     imeiHelp: 'Tárcsázd: *#06#, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegyből áll.',
     serialHelp: 'A Beállítások › Névjegy alatt vagy a készülék hátulján találod.',
-    storedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
+    savedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:
       'Ellenőrizzük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
     errors: {

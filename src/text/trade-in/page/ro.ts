@@ -61,7 +61,8 @@ export const tradeInRo = {
     legend: 'Alege cum primești banii',
     account: 'Contul bancar în care plătim',
     accountText: 'Verificăm numărul înainte de plată. Îl poți schimba până când pleacă banii.',
-    kept: (iban: string) => `Avem contul bancar ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
+    savedAccount: (iban: string) =>
+      `Avem contul bancar ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
     submit: 'Mai departe',
   },
   delivery: {
@@ -70,7 +71,7 @@ export const tradeInRo = {
     serial: 'Numărul de serie',
     imeiHelp: 'Formează *#06# sau caută în Setări › Despre telefon. Are 15 cifre.',
     serialHelp: 'Îl găsești în Setări › Despre sau pe spatele dispozitivului.',
-    storedDevice: (masked: string) =>
+    savedDevice: (masked: string) =>
       `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
     checked: 'Îl căutăm într-un registru de dispozitive pierdute și furate și îl păstrăm criptat.',
     errors: {

@@ -96,8 +96,8 @@ export const warrantyBg: WarrantyText = {
     what: 'Какво не работи?',
     problem: 'Проблем',
     pick: 'Избери от списъка',
-    words: 'Опиши накратко',
-    wordsHint: 'Кога се появява, откога, какво вече опита. Най-много 1000 знака.',
+    description: 'Опиши накратко',
+    descriptionHint: 'Кога се появява, откога, какво вече опита. Най-много 1000 знака.',
     photos: 'Снимки (по желание)',
     prepare: 'Преди да го изпратиш',
     steps: [
@@ -124,7 +124,7 @@ export const warrantyBg: WarrantyText = {
     waits: 'Снимките още се изпращат.',
     errors: {
       problem: 'Избери какво не работи',
-      words: 'Кажи ни накратко какво не работи',
+      description: 'Кажи ни накратко какво не работи',
       'too-long': 'Написа твърде много: най-много 1000 знака',
       handover: 'Избери как ни го изпращаш',
     },
@@ -143,7 +143,7 @@ export const warrantyBg: WarrantyText = {
     finding: 'Какво откри техникът',
     solution: 'Какво направихме',
     reason: 'Защо не я уважихме',
-    told: 'Какво ни каза',
+    yourDescription: 'Какво ни каза',
     photos: 'Твоите снимки',
     photo: number => `Снимка ${number}`,
     way: 'Как върви рекламацията',

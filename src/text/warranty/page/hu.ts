@@ -96,8 +96,8 @@ export const warrantyHu: WarrantyText = {
     what: 'Mi nem működik?',
     problem: 'A hiba',
     pick: 'Válassz a listából',
-    words: 'Írd le röviden',
-    wordsHint: 'Mikor jelentkezik, mióta, mit próbáltál már. Legfeljebb 1000 karakter.',
+    description: 'Írd le röviden',
+    descriptionHint: 'Mikor jelentkezik, mióta, mit próbáltál már. Legfeljebb 1000 karakter.',
     photos: 'Képek (nem kötelező)',
     prepare: 'Mielőtt beküldöd',
     steps: [
@@ -124,7 +124,7 @@ export const warrantyHu: WarrantyText = {
     waits: 'A képek küldése még tart.',
     errors: {
       problem: 'Válaszd ki, mi nem működik',
-      words: 'Írd le röviden, mi nem működik',
+      description: 'Írd le röviden, mi nem működik',
       'too-long': 'Túl hosszú: legfeljebb 1000 karakter',
       handover: 'Válaszd ki, hogyan küldöd be',
     },
@@ -143,7 +143,7 @@ export const warrantyHu: WarrantyText = {
     finding: 'Mit talált a technikus',
     solution: 'Mit tettünk',
     reason: 'Miért nem fogadtuk el',
-    told: 'Mit írtál nekünk',
+    yourDescription: 'Mit írtál nekünk',
     photos: 'A képeid',
     photo: number => `${number}. kép`,
     way: 'Merre járt',

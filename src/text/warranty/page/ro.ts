@@ -102,8 +102,8 @@ export const warrantyRo = {
     what: 'Ce nu merge?',
     problem: 'Problema',
     pick: 'Alege din listă',
-    words: 'Descrie pe scurt',
-    wordsHint: 'Când apare, de când, ce ai încercat deja. Cel mult 1.000 de caractere.',
+    description: 'Descrie pe scurt',
+    descriptionHint: 'Când apare, de când, ce ai încercat deja. Cel mult 1.000 de caractere.',
     photos: 'Poze (opțional)',
     prepare: 'Înainte să îl trimiți',
     steps: [
@@ -131,7 +131,7 @@ export const warrantyRo = {
     waits: 'Pozele încă se trimit.',
     errors: {
       problem: 'Alege ce nu merge',
-      words: 'Spune-ne pe scurt ce nu merge',
+      description: 'Spune-ne pe scurt ce nu merge',
       'too-long': 'Ai scris prea mult: cel mult 1.000 de caractere',
       handover: 'Alege cum ni-l trimiți',
     },
@@ -150,7 +150,7 @@ export const warrantyRo = {
     finding: 'Ce a găsit tehnicianul',
     solution: 'Ce am făcut',
     reason: 'De ce nu am aprobat-o',
-    told: 'Ce ne-ai spus',
+    yourDescription: 'Ce ne-ai spus',
     photos: 'Pozele tale',
     photo: (number: number) => `Poza ${number}`,
     way: 'Pe unde a trecut',

@@ -1,10 +1,10 @@
 import { NotLoaded } from '#web/form/not-loaded.tsx'
-import type { RowsNow } from '#web/payment/rows-now.ts'
+import type { PaymentRows } from '#web/payment/rows-now.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PaymentFormNow } from './use-payment-form.ts'
 
-type FinancingDetailsProps = { readonly now: RowsNow; readonly payment: PaymentFormNow }
+type FinancingDetailsProps = { readonly now: PaymentRows; readonly payment: PaymentFormNow }
 
 /** What a method paid in instalments asks for; its space is reserved while terms and text are loading. */
 export function FinancingDetails({ now, payment }: FinancingDetailsProps) {

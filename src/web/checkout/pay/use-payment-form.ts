@@ -19,7 +19,7 @@ import {
   type PaymentValues,
   valuesOf,
 } from '#web/payment/plan-values.ts'
-import type { RowsNow } from '#web/payment/rows-now.ts'
+import type { PaymentRows } from '#web/payment/rows-now.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { refusedFields } from '../refused-fields.ts'
@@ -36,7 +36,7 @@ export type PaymentFormNow = {
 }
 
 /** The form of the step: the method, and the fields the chosen one adds. A method that is not available is not chosen. */
-export function usePaymentForm(now: RowsNow): PaymentFormNow {
+export function usePaymentForm(now: PaymentRows): PaymentFormNow {
   const { checkout, save, refusals, today } = useCheckout()
   const { market } = checkout
   const rowOf = (value: string) => openRow(value, now, refusals.payments)
@@ -68,7 +68,7 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
 
 function openRow(
   value: string,
-  { rows }: RowsNow,
+  { rows }: PaymentRows,
   refused: ReturnType<typeof useCheckout>['refusals']['payments'],
 ): PaymentRow | undefined {
   const type = parsePaymentMethodId(value)

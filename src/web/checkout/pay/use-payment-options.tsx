@@ -4,7 +4,7 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
 import { disabledText } from '#web/payment/payment-text.ts'
 import { forgottenWithMethod } from '#web/payment/plan-values.ts'
 import { RowLogo, RowNotes } from '#web/payment/row-notes.tsx'
-import type { RowsNow } from '#web/payment/rows-now.ts'
+import type { PaymentRows } from '#web/payment/rows-now.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { RadioOption } from '#web/ui/radio-card.tsx'
@@ -21,7 +21,7 @@ type PaymentOptions = {
 }
 
 /** The rows as they are rendered; a group opens its children, an instalment method its terms (Spec 2.3). */
-export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): PaymentOptions {
+export function usePaymentOptions(now: PaymentRows, payment: PaymentFormNow): PaymentOptions {
   const { refusals } = useCheckout()
   const text = useText().checkout.payment
   const format = useFormatPrice()

@@ -9,14 +9,14 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
 import { askPaymentRows } from '#web/client/payment-rows-client.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
-import type { RowsNow } from '#web/payment/rows-now.ts'
+import type { PaymentRows } from '#web/payment/rows-now.ts'
 import { type CheckoutContext, useCheckout } from '../checkout-context.tsx'
 
 /**
  * The server's rows, requested again when cart, delivery, customer or vouchers change; meanwhile those the page
  * calculates by the same rule.
  */
-export function usePaymentRows(): RowsNow {
+export function usePaymentRows(): PaymentRows {
   const checkoutState = useCheckout()
   const { checkout, cart } = checkoutState
   const delivery = completedValue(checkout, 'delivery-method')
@@ -39,7 +39,7 @@ export function usePaymentRows(): RowsNow {
 function rowsHere(
   { checkout, cart, settings, vouchers }: CheckoutContext,
   known: { readonly schemes?: readonly InstallmentScheme[] },
-): Omit<RowsNow, 'isLoading'> {
+): Omit<PaymentRows, 'isLoading'> {
   const delivery = completedValue(checkout, 'delivery-method')
   if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
   const totals = totalsOf(cart, delivery, undefined, settings, vouchers.applied)

@@ -5,7 +5,7 @@ import {
 } from '#contract/cart-document.ts'
 import type { CartPatch } from '#domain/cart/write-document.ts'
 import type { CartPlace } from '../cart-store.ts'
-import { logged } from '../logged.ts'
+import { logWarning } from '../logged.ts'
 import { call, codeIn, type Failure, json, logFailure, withPass } from './let-in.ts'
 import { readDocument } from './read-document.ts'
 
@@ -45,7 +45,7 @@ export function makeCloudHttp(place: CartPlace): CloudHttp {
     if (parsed.success) return { kind: 'accepted', ...parsed.data }
     if (status === 409 && codeIn(body) === 'cart-document-moved') return { kind: 'moved' }
     if (status === 401) return 'no-pass'
-    logged('cart document: write', status)
+    logWarning('cart document: write', status)
     const isFinal = status >= 400 && status < 500 && status !== 429 && status !== 408
     return { kind: isFinal ? 'rejected' : 'unreachable' }
   }

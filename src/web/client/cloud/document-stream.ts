@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { logged } from '../logged.ts'
+import { logWarning } from '../logged.ts'
 import { parsedText } from './parsed-text.ts'
 
 /** A heartbeat comes every 15 seconds; after three missed ones the connection is dead, even without an error. */
@@ -22,7 +22,7 @@ export function listenToDocument(
   }
   const fail = () => {
     close()
-    logged('cart document: stream')
+    logWarning('cart document: stream')
     onFailure()
   }
   const alive = () => {

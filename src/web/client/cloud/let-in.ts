@@ -1,5 +1,5 @@
 import { problemSchema } from '#contract/problem.ts'
-import { logged } from '../logged.ts'
+import { logWarning } from '../logged.ts'
 import { forgetCartPass, hasCartPass, saveCartPass } from './cart-pass.ts'
 import { customToken } from './member-cookies.ts'
 
@@ -65,6 +65,6 @@ export function codeIn(body: unknown): string | undefined {
 }
 
 export function logFailure(what: string, status: number): 'unreachable' {
-  logged(`cart document: ${what}`, status)
+  logWarning(`cart document: ${what}`, status)
   return 'unreachable'
 }

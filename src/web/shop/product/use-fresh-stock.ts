@@ -29,7 +29,7 @@ export function useFreshStock({ page: rendered, grade }: ShownProduct): Omit<Fre
       startTransition(() =>
         setFresh(last => {
           const before = last?.rendered === rendered ? last.page : rendered
-          const stockChange = found.updateOf(before, found.page, grade)
+          const stockChange = found.stockChangeOf(before, found.page, grade)
           return stockChange === undefined ? last : { rendered, page: found.page, stockChange }
         }),
       )
