@@ -4,7 +4,7 @@ import { staticPageBuild } from '../src/app/bundle/static-page.ts'
 import { languageOf } from '../src/domain/market/market.ts'
 
 /**
- * Budgets in bytes of gzip (issue 7, part 6): the scripts a page needs to run. The texts of its language, which are
+ * Budgets in bytes of gzip: the scripts a page needs to run. The texts of its language, which are
  * loaded with them, are counted separately.
  */
 const budgets: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedPaths } from './check-where.ts'
+import { namedIdentifiers, namedPaths } from './check-where.ts'
 
 function inDocs(text: string) {
   return namedPaths('docs/where.md', text)
@@ -35,4 +35,10 @@ describe('the paths a document names', () => {
       expect(inDocs(text)).toEqual([])
     },
   )
+})
+
+test('the identifiers a document names are its camelCase and PascalCase words in backticks', () => {
+  const text =
+    'A row of `jobs`, `expirePoints(ctx)`, `PaymentProvider` and `src/app/openDoor.ts`, `npm run aBc`.'
+  expect(namedIdentifiers(text)).toEqual(['expirePoints', 'PaymentProvider'])
 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { namedFiles } from './source-files.ts'
 
 const topFolders = ['src', 'test', 'scripts', 'tools', 'docs', 'public', '.ci']
 
@@ -31,6 +32,21 @@ function expanded(path: string): readonly string[] {
     : choices.split(',').flatMap(choice => expanded(`${before}${choice}${after}`))
 }
 
+/** The functions, types and tables that a document names: camelCase or PascalCase words in backticks. */
+export function namedIdentifiers(text: string): readonly string[] {
+  return matchesIn(text, /`(?:#domain\/)?([A-Za-z]+[a-z][A-Z]\w*)(?:\(.*?\))?`/g)
+}
+
+/** The documents that lead to the code: what they name has to be in it. */
+const guides = ['docs/where.md', 'docs/adding.md']
+
+function wordsOfCode(): ReadonlySet<string> {
+  const sources = namedFiles().filter(path => /\.(?:tsx?|cjs|mjs|sql)$/.test(path))
+  return new Set(
+    sources.flatMap(path => readFileSync(path, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
+  )
+}
+
 /** Every Markdown file of docs, and the two of the root. */
 function documents(): readonly string[] {
   const ofDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -45,8 +61,15 @@ function check() {
   )
   const missing = named.filter(({ path }) => !existsSync(path))
   for (const { document, path } of missing) console.log(`${document}: ${path} does not exist`)
-  console.log(`${named.length} paths`)
-  if (missing.length > 0 || named.length === 0) process.exitCode = 1
+  const words = wordsOfCode()
+  const identifiers = guides.flatMap(document =>
+    namedIdentifiers(readFileSync(document, 'utf8')).map(name => ({ document, name })),
+  )
+  const gone = identifiers.filter(({ name }) => !words.has(name))
+  for (const { document, name } of gone) console.log(`${document}: nothing is called ${name}`)
+  console.log(`${named.length} paths, ${identifiers.length} names`)
+  const isEmpty = named.length === 0 || identifiers.length === 0
+  if (missing.length > 0 || gone.length > 0 || isEmpty) process.exitCode = 1
 }
 
 if (import.meta.main) check()

@@ -10,6 +10,7 @@ type Modules = Readonly<Partial<Record<FixedPage, string>>>
 /** The route modules of pages that do not have one of their own name. */
 const modules: Modules = {
   ...Object.fromEntries(contentPages.map(page => [page, 'text-page'])),
+  // The one content page with a module of its own: it has a form.
   support: 'support',
   terms: 'legal',
   privacy: 'legal',

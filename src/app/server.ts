@@ -42,7 +42,7 @@ export async function openShop(config: OpenConfig, step: Step) {
     registers: config.providers.registers ?? publicRegisters,
     ...(config.smtpUrl && { mailer: createSmtpMailer(config.smtpUrl, config.mailFrom) }),
     ...(config.providers.sms && { sms: config.providers.sms }),
-    ...oneyWidgetOf(config),
+    ...oneyWidgetSettings(config),
     ...deviceRegisterOf(config),
     ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
@@ -72,7 +72,7 @@ function payingOf({ providers: { bank, sepa } }: OpenConfig) {
 }
 
 /** The widget uses the same merchant identity as the bank. */
-function oneyWidgetOf({ providers: { oney, oneyWidget }, bases }: OpenConfig) {
+function oneyWidgetSettings({ providers: { oney, oneyWidget }, bases }: OpenConfig) {
   return oney && oneyWidget
     ? { oneyWidget: { ...oneyWidget, merchantGuid: oney.merchantGuid, website: bases.ro } }
     : {}

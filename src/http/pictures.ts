@@ -17,7 +17,7 @@ const pngWidth = 560
 /** The width of pictures for link previews. */
 const cardWidth = 1200
 
-/** The drawing at a URL never changes; emails use its PNG (design/README.md "Device pictures"). */
+/** The drawing at a URL never changes; emails use its PNG. */
 export function addPictures(ctx: Context, app: FastifyInstance) {
   const svgs = cacheRecent<string>(cachedSvgs)
   const pngs = cacheRecent<Buffer>(cachedPngs)

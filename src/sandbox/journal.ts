@@ -2,7 +2,7 @@ import type { Table } from './stored.ts'
 
 const longest = 4_000
 
-/** The subject of an entry. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
+/** The subject of an entry. `provider` is an id of docs/sandbox.md, for example stripe. */
 export type About = {
   readonly provider: string
   readonly orderRef?: string
@@ -10,7 +10,7 @@ export type About = {
 }
 
 /** `capture` and `refund` are money movements, which the fault tests compare with the shop's own books. */
-export type Happening =
+export type JournalEvent =
   | {
       readonly kind: 'call'
       readonly method: string
@@ -33,7 +33,7 @@ export type Happening =
   | { readonly kind: 'capture'; readonly amountMinor: number; readonly currency: string }
   | { readonly kind: 'refund'; readonly amountMinor: number; readonly currency: string }
 
-export type Entry = About & Happening & { readonly id: number; readonly at: string }
+export type Entry = About & JournalEvent & { readonly id: number; readonly at: string }
 
 export type JournalQuery = {
   readonly provider?: string | undefined
@@ -44,7 +44,7 @@ export type JournalQuery = {
 }
 
 export type Journal = {
-  readonly write: (about: About, event: Happening) => void
+  readonly write: (about: About, event: JournalEvent) => void
   readonly read: (query: JournalQuery) => readonly Entry[]
 }
 
@@ -68,7 +68,7 @@ export function createJournal(entries: Table<Entry>, now: () => number): Journal
   }
 }
 
-function withShortTexts(event: Happening): Happening {
+function withShortTexts(event: JournalEvent): JournalEvent {
   if (event.kind === 'call')
     return { ...event, request: shortened(event.request), answer: shortened(event.answer) }
   return event.kind === 'webhook' ? { ...event, body: shortened(event.body) } : event

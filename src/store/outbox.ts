@@ -12,7 +12,7 @@ export type Message = {
 }
 
 const message: Statement = {
-  name: 'trace-message',
+  name: 'outbox-insert',
   text: `insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
     values (gen_random_uuid(), $1, $2, $3, $3, 0)`,
 }

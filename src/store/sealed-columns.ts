@@ -63,6 +63,6 @@ export async function replaceSealed(
 }
 
 const emailsInClear = {
-  name: 'letters-in-clear',
+  name: 'emails-in-clear',
   text: `select id, body_sealed as sealed from mail where starts_with(body_sealed, '{') limit $1`,
 }

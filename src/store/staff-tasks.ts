@@ -11,23 +11,23 @@ export type Task = {
 }
 
 const task: Statement = {
-  name: 'trace-task',
+  name: 'staff-task-insert',
   text: `insert into staff_task (id, market, kind, subject_id, order_id, facts, created_at)
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6) on conflict (kind, subject_id) do nothing`,
 }
 
 const taskAgain: Statement = {
-  name: 'trace-task-again',
+  name: 'staff-task-reopen',
   text: task.text.replace('do nothing', 'do update set facts = excluded.facts, done_at = null'),
 }
 
 const taskFacts: Statement = {
-  name: 'trace-task-facts',
+  name: 'staff-task-facts',
   text: 'update staff_task set facts = facts || $3::jsonb where kind = $1 and subject_id = $2::uuid',
 }
 
 const tasksDone: Statement = {
-  name: 'trace-tasks-done',
+  name: 'staff-tasks-done',
   text: `update staff_task set done_at = $3
     where kind = any($1::text[]) and subject_id = $2::uuid and done_at is null`,
 }

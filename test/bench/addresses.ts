@@ -25,7 +25,7 @@ function firstProduct(base: string, listing: string): Promise<string> {
   return firstLink(base, listing, /\/\d+\/\?shape=/)
 }
 
-/** The first link of a page that stays below the market's base and matches `look`; returned without that base. */
+/** The first link of a page that stays below the market's base and matches `pattern`; returned without that base. */
 export async function firstLink(base: string, page: string, pattern: RegExp): Promise<string> {
   const { body } = await send({ url: base + page, headers: { 'accept-encoding': 'identity' } })
   const prefix = new URL(base).pathname

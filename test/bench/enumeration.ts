@@ -2,7 +2,7 @@ import { createContext } from '#app/context.ts'
 import type { Captcha } from '#providers/captcha/captcha.ts'
 import { hashOf } from '#providers/identity/hash-password.ts'
 import type { Context } from '#services/context.ts'
-import type { Caller } from '#services/identity/identity.ts'
+import type { RequestOrigin } from '#services/identity/identity.ts'
 import { register } from '#services/identity/register.ts'
 import { sendReset } from '#services/identity/send-reset.ts'
 import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
@@ -20,10 +20,10 @@ const turns = 200
 const mostT = 3
 
 let callerCount = 0
-function nextCaller(): Caller {
+function nextCaller(): RequestOrigin {
   callerCount += 1
   const address = `10.${(callerCount >> 16) & 255}.${(callerCount >> 8) & 255}.${callerCount & 255}`
-  return { address, userAgent: 'bench', captcha: 'solved' }
+  return { ipAddress: address, userAgent: 'bench', captcha: 'solved' }
 }
 
 /** Every solution is right, so that no request is refused for its captcha. */

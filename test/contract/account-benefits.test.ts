@@ -8,7 +8,7 @@ import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { eraseAccount } from '#services/account/erase-account.ts'
 import { exportAccount } from '#services/account/export-account.ts'
-import { turnPoints } from '#services/loyalty/turn-points.ts'
+import { convertPoints } from '#services/loyalty/convert-points.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -420,7 +420,7 @@ test('an erased member leaves no voucher that can be spent', async () => {
   const owner = await aMember(api)
   await addPoints(owner, 150)
   const { userId } = owner.member
-  await turnPoints(api.ctx, { userId, market: 'ro' }, { points: '100', key: randomUUID() })
+  await convertPoints(api.ctx, { userId, market: 'ro' }, { points: '100', key: randomUUID() })
   const exported = await exportAccount(api.ctx, userId)
   expect(exported).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
   const [voucher] = await rows<{ id: string }>('select id from voucher where user_id = $1', userId)

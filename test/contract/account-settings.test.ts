@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadSettings } from '#http/pages/account/load-settings.ts'
+import { loadSettingsPage } from '#http/pages/account/load-settings.ts'
 import { downloadExport } from '#http/pages/account/load-settings-export.ts'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { handleSendContact } from '#http/pages/content/load-support.ts'
@@ -457,13 +457,13 @@ describe('erasing an account', () => {
   })
 
   test('the page says once that the account is gone, to signed-out visitors only', async () => {
-    expect(await visit(api, loadSettings, '/cont/setari/?gone=1')).toEqual({
+    expect(await visit(api, loadSettingsPage, '/cont/setari/?gone=1')).toEqual({
       kind: 'shown',
       value: { kind: 'gone' },
     })
     const one = await aMember(api)
     expect(
-      await visit(api, loadSettings, '/cont/setari/?gone=1', { cookie: one.cookie }),
+      await visit(api, loadSettingsPage, '/cont/setari/?gone=1', { cookie: one.cookie }),
     ).toMatchObject({ kind: 'shown', value: { kind: 'settings' } })
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadAccount } from '#http/pages/account/load-account.ts'
 import { loadMyPurchases } from '#http/pages/account/load-my-purchases.ts'
 import { changePurchase, loadPurchase } from '#http/pages/account/load-purchase.ts'
-import { loadSettings } from '#http/pages/account/load-settings.ts'
+import { loadSettingsPage } from '#http/pages/account/load-settings.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -72,7 +72,7 @@ const pages = [
   ['/cont/', loadAccount],
   ['/cont/cumparaturile-mele/', loadMyPurchases],
   ['/cont/cumparaturile-mele/RO000012342/', loadPurchase],
-  ['/cont/setari/', loadSettings],
+  ['/cont/setari/', loadSettingsPage],
 ] as const
 
 describe('account pages', () => {
@@ -98,7 +98,7 @@ describe('account pages', () => {
   })
 
   test.each([
-    ['/cont/setari/x.css', loadSettings],
+    ['/cont/setari/x.css', loadSettingsPage],
     ['/cont/cumparaturile-mele/x.css', loadPurchase],
     ['/cont/cumparaturile-mele/RO000012345/', loadPurchase],
     ['/profil/', loadAccount],

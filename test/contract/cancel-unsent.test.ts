@@ -41,7 +41,7 @@ type Ordered = Awaited<ReturnType<typeof ordered>>
 
 async function proofOf({ number, email }: Pick<Ordered, 'number' | 'email'>) {
   const address = `10.70.0.${++callers}`
-  const caller = { address, userAgent: 'test', captcha: '' }
+  const caller = { ipAddress: address, userAgent: 'test', captcha: '' }
   const found = await findWithdrawable(api.ctx, { orderNumber: number, email }, caller)
   if (!found.ok) throw new Error(found.refusal.kind)
   return found.value.proof

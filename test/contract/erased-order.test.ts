@@ -23,7 +23,7 @@ let returnLink: Extract<ReturnRequester, { kind: 'return-link' }>
 let returnNumber: string
 let before: { readonly order: unknown; readonly opened: readonly string[] }
 
-const caller = { address: '10.61.0.1', userAgent: 'test' }
+const caller = { ipAddress: '10.61.0.1', userAgent: 'test' }
 
 /** The requesters who can still open the order's withdrawal or its cancelled return. */
 async function opened() {

@@ -5,7 +5,7 @@ import {
   claimAttemptsToPoll,
   insertAttempt,
   listAttemptsOfOrder,
-  postponeStatusPoll,
+  postponeUncapturedPoll,
   stopStatusPolls,
   updateAttempt,
 } from '#store/payment/attempts.ts'
@@ -163,7 +163,7 @@ describe('a payment due for a status request', () => {
   test('the status of a payment is queried again after its pause, or not at all', async () => {
     const id = await aPayment()
     await updateAttempt(shop.pool, id, { nextPollAt: start })
-    await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')
+    await postponeUncapturedPoll(shop.pool, id, inSeconds(600), 'timeout')
     expect(await claimed(599)).toEqual([])
     expect(await claimed(600)).toEqual([id])
     await stopStatusPolls(shop.pool, id)
@@ -173,7 +173,7 @@ describe('a payment due for a status request', () => {
   test('a payment captured meanwhile retains the time of its own next status request', async () => {
     const id = await aPayment()
     await updateAttempt(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
-    await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')
+    await postponeUncapturedPoll(shop.pool, id, inSeconds(600), 'timeout')
     await stopStatusPolls(shop.pool, id)
     expect(await claimed(99)).toEqual([])
     expect(await claimed(100)).toEqual([id])

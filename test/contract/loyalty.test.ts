@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '#app/modules.ts'
 import { signIn } from '#services/identity/sign-in.ts'
-import { expirePoints } from '#services/loyalty/expire-points.ts'
-import { turnPoints } from '#services/loyalty/turn-points.ts'
+import { convertPoints } from '#services/loyalty/convert-points.ts'
+import { lapsePoints } from '#services/loyalty/lapse-points.ts'
 import { viewBenefits } from '#services/loyalty/view-benefits.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { moveShipment } from '#services/shipment/move-shipment.ts'
@@ -107,7 +107,7 @@ async function withPoints(lei = 1_500) {
 }
 
 function turned({ member }: Owner, points: string, key: string = randomUUID()) {
-  return turnPoints(api.ctx, { userId: member.userId, market: 'ro' }, { points, key })
+  return convertPoints(api.ctx, { userId: member.userId, market: 'ro' }, { points, key })
 }
 
 describe('points', () => {
@@ -296,19 +296,19 @@ describe('inactive points', () => {
       rows('update point_entry set at = $2 where user_id = $1', owner.member.userId, day)
     await moments('2025-11-22T10:00:00Z')
     today = '2027-10-22'
-    await expirePoints(api.ctx)
+    await lapsePoints(api.ctx)
     expect(await mailTo(owner)).toEqual([])
     today = '2027-10-23'
-    await expirePoints(api.ctx)
-    await expirePoints(api.ctx)
+    await lapsePoints(api.ctx)
+    await lapsePoints(api.ctx)
     expect(await mailTo(owner)).toEqual([
       { subject: 'Punctele tale sunt valabile până pe 22 noiembrie 2027' },
     ])
     today = '2027-11-21'
-    await expirePoints(api.ctx)
+    await lapsePoints(api.ctx)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
     today = '2027-11-22'
-    await expirePoints(api.ctx)
+    await lapsePoints(api.ctx)
     const { usable, steps, lapsesOn } = await benefitsOf(owner)
     expect({ usable, lapsesOn }).toEqual({ usable: 0, lapsesOn: undefined })
     expect(steps[0]).toMatchObject({ kind: 'lapse', points: -150 })
@@ -321,8 +321,8 @@ describe('inactive points', () => {
       owner.member.userId,
     )
     today = '2035-01-01'
-    await expirePoints(api.ctx)
-    await expirePoints(api.ctx)
+    await lapsePoints(api.ctx)
+    await lapsePoints(api.ctx)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
 })
@@ -340,7 +340,7 @@ test('a failing notification about expiring points does not block those of other
   await rows(`update point_entry set market = 'bg' where user_id = $1`, sound.member.userId)
   const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
   today = '2027-10-23'
-  await expect(expirePoints(api.ctx)).rejects.toThrow('poisoned')
+  await expect(lapsePoints(api.ctx)).rejects.toThrow('poisoned')
   const notified = await rows<{ recipient: string }>(
     'select recipient from mail where recipient = any($1)',
     [bad.email, sound.email],

@@ -286,7 +286,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a visitor without a session', () => {
-  const caller = (address: string) => ({ address, userAgent: 'test' })
+  const caller = (ipAddress: string) => ({ ipAddress, userAgent: 'test' })
 
   test('a visitor with number and email, in any case, receives a proof for this order for two hours', async () => {
     const [one, other] = [await anOrderThatCame(api, rows), await anOrderThatCame(api, rows)]

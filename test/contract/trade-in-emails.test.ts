@@ -125,7 +125,8 @@ test('a seller who chose a voucher reads its code in the email and on the page f
   await tradeInsOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
   const path = `/cont/detalii-vanzare/${number}/`
   const before = await visit(api, loadTradeIn, path, { cookie: ana.cookie })
-  expect(before).not.toHaveProperty('value.sale.voucherCode')
+  expect(before).toMatchObject({ value: { tradeIn: { number } } })
+  expect(before).not.toHaveProperty('value.tradeIn.voucherCode')
   await accept()
   await deliver()
   const [outgoing] = await emailTo(email, 'Ai acceptat oferta')
@@ -155,10 +156,18 @@ test('a seller whose device needs a manual review is emailed at once with a link
   })
 })
 
-test('an offer accepted in the meantime is not offered again, and an erased seller gets no email', async () => {
-  const email = 'quiet@example.com'
-  const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
+test('an offer accepted before its email is written is not offered again', async () => {
+  const email = 'quick@example.com'
+  const { accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await accept()
+  await deliver()
+  const subjects = (await emailTo(email, '')).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('Ai acceptat oferta')])
+})
+
+test('a seller whose account was erased gets no email', async () => {
+  const email = 'quiet@example.com'
+  const { number } = await aReadyTradeIn(api, ana.cookie, { email })
   await rows(`update sale set email = '' where number = $1`, number)
   await deliver()
   await rows('update sale set email = $2 where number = $1', number, email)

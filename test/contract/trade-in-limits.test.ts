@@ -191,7 +191,7 @@ describe('the bank account of an accepted trade-in', () => {
     const form = { intent: 'account', iban: account.iban, holder: 'Ana Pop' }
     const page = `/cont/detalii-vanzare/${other.number}/`
     const sent = await visit(api, changeTradeIn, page, { cookie: members[2].cookie, form })
-    expect(sent).toMatchObject({ kind: 'shown', value: { mostOpen: 2 } })
+    expect(sent).toMatchObject({ kind: 'shown', value: { maxOpen: 2 } })
   })
 
   test('an account can be saved again unchanged, and changing it makes room for another trade-in', async () => {

@@ -41,7 +41,7 @@ test('the product a seller came from is stored, and shown with its price next to
   await api.database.pool.query(`update unit set state = 'quarantined' where listing_id = $1`, [id])
   const shown = await visit(api, loadTradeInStep, '/sell/brand/', options)
   expect(shown).toMatchObject({ value: { step: 'brand' } })
-  expect(shown).not.toHaveProperty('value.wanted')
+  expect(shown).not.toHaveProperty('value.exchangeDevice')
 })
 
 test.each(['nothing-like-it', '%0d%0aset-cookie: a=b', ''])(

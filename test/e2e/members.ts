@@ -47,7 +47,7 @@ export async function signIn(
       },
     })
     const email = `membru-${process.pid}-${Date.now()}-${++count}@exemplu.ro`
-    const caller = { address: `10.66.0.${count % 250}`, userAgent: 'test', captcha: 'solved' }
+    const caller = { ipAddress: `10.66.0.${count % 250}`, userAgent: 'test', captcha: 'solved' }
     const form = { name: names[market], email, password, wantsNewsletter: false, market }
     await register(ctx, form, caller)
     await expect.poll(() => verifyEmail(database, email)).toBe(1)

@@ -34,7 +34,7 @@ type Message = { readonly arrive: () => void; readonly isLost?: () => void }
 export type Step = typeof stepCloud
 
 /**
- * In the order in which src/web/client/cloud/cart-shelf.ts writes: the cart's owner, the cart, the rest of its
+ * In the order in which src/web/client/cloud/cart-storage.ts writes: the cart's owner, the cart, the rest of its
  * link.
  */
 function torn(before: LinkedCart, { cart, link }: LinkedCart): LinkedCart {

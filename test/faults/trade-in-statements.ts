@@ -19,8 +19,8 @@ const none: readonly object[] = []
 const withoutRows = [
   'order-to-pay-lock',
   'order-drop-lines',
-  'trace-history',
-  'trace-task',
+  'history-insert',
+  'staff-task-insert',
   'handover-step-payment',
   'stock-restock',
   'reversal-open-of-order',
@@ -74,7 +74,7 @@ function answersAboutOrders(memory: Memory): Answers {
       payments
         .filter(each => each.orderId === orderId && each.method === 'card')
         .map(each => ({ ...each, state: 'captured', currency })),
-    'trace-message': (topic: string, payload: string) => {
+    'outbox-insert': (topic: string, payload: string) => {
       messages.push({ topic, payload: JSON.parse(payload) as Record<string, unknown> })
       return none
     },

@@ -119,7 +119,7 @@ export const identityMutants: readonly Mutant[] = [
     tests: contract('cart-session', 'cart-session-identity'),
   },
   {
-    file: 'src/services/return/requester.ts',
+    file: 'src/services/return/requesters-order.ts',
     find: "if (order.email === '') return false",
     replace: '',
     rule: 'An erased order’s old link opens nothing.',
@@ -140,14 +140,14 @@ export const identityMutants: readonly Mutant[] = [
     tests: contract('erased-order'),
   },
   {
-    file: 'src/services/return/requester.ts',
+    file: 'src/services/return/requesters-order.ts',
     find: 'return order.userId === requester.userId',
     replace: 'return true',
     rule: 'A member gives back of their own orders only.',
     tests: contract('returns', 'attacks-owners', 'return-pages'),
   },
   {
-    file: 'src/services/return/requester.ts',
+    file: 'src/services/return/requesters-order.ts',
     find: 'return isTokenOf(requester.token, order.linkTokenHash)',
     replace: 'return true',
     rule: 'A guest gives back with the order’s link only.',

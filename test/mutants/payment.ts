@@ -32,7 +32,7 @@ export const paymentMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/payment/receive-webhook.ts',
-    find: "if (!found && isSigned) return ok('known')",
+    find: "if (!found && isSigned) return ok('ignored')",
     replace: '',
     rule: 'A signed webhook about another’s payment is taken and left alone.',
     tests: [...notified, ...contract('stripe-webhooks')],

@@ -104,8 +104,8 @@ export const survivors: readonly Survivor[] = [
   })),
   {
     file: `${money}/exact.ts`,
-    was: 'over < 0n',
-    becomes: 'over <= 0n',
+    was: 'numerator < 0n',
+    becomes: 'numerator <= 0n',
     reason: 'Nothing is nothing, upwards and downwards.',
   },
   ...[['known !== undefined', 'false'] as const, ['formats.set(key, made)', ';'] as const].map(
@@ -178,8 +178,8 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: `${tradeIn}/offer.ts`,
-    was: 'afterwards().over < 0n',
-    becomes: 'afterwards().over <= 0n',
+    was: 'afterwards().numerator < 0n',
+    becomes: 'afterwards().numerator <= 0n',
     reason: 'From nothing to nothing is a line of nothing, which is left out.',
   },
   {

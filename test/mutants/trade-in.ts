@@ -148,7 +148,7 @@ export const tradeInMutants: readonly Mutant[] = [
     tests: answering,
   },
   {
-    file: 'src/services/trade-in/trade-in-limits.ts',
+    file: 'src/services/trade-in/may-open-trade-in.ts',
     find: 'mailboxOf(email)',
     replace: 'email.toLowerCase()',
     rule: 'One mailbox is written ten offers an hour, however it is spelled.',

@@ -4,7 +4,7 @@ const spendings = 'src/store/voucher/voucher-spendings.ts'
 const vouchers = 'src/store/voucher/vouchers.ts'
 const tests = contract('vouchers', 'vouchers-money', 'trade-ins-vouchers')
 
-const follow = 'src/services/payment/follow-trade-in.ts'
+const follow = 'src/services/payment/follow-voucher.ts'
 const pending = contract('pending-vouchers')
 const attacked = contract('pending-vouchers-attacked')
 const differences = contract('pending-vouchers-differences')
@@ -132,7 +132,7 @@ export const voucherMutants: readonly Mutant[] = [
     tests: pending,
   },
   {
-    file: 'src/services/trade-in/follow-trade-in.ts',
+    file: 'src/services/trade-in/follow-trade-in-parcel.ts',
     find: "[['expire', 'expired']], why)\n  await withdrawVoucher(ctx, tx, tradeIn, why)",
     replace: "[['expire', 'expired']], why)",
     rule: 'A trade-in whose device is not handed over in time takes its voucher back.',

@@ -1,5 +1,5 @@
 import type { IdentityEmailMessage } from '#services/identity/emails.ts'
-import type { Caller } from '#services/identity/identity.ts'
+import type { RequestOrigin } from '#services/identity/identity.ts'
 import { identityModule } from '#services/identity/module.ts'
 import { openLink } from '#services/identity/open-link.ts'
 import { register } from '#services/identity/register.ts'
@@ -45,9 +45,9 @@ export type IdentityApp = Awaited<ReturnType<typeof identityApp>>
 let network = 0
 
 /** A browser with an IP address of its own unless one is given. */
-export function aCaller(over: Partial<Caller> = {}): Caller {
+export function aCaller(over: Partial<RequestOrigin> = {}): RequestOrigin {
   return {
-    address: `10.9.${(++network >> 8) & 255}.${network & 255}`,
+    ipAddress: `10.9.${(++network >> 8) & 255}.${network & 255}`,
     userAgent: 'a browser',
     ...over,
   }

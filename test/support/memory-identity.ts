@@ -40,7 +40,7 @@ type Call = readonly [name: string, ...args: unknown[]]
 type Tried = Parameters<Guard['mayGuess']>[0]
 
 /**
- * A context whose accounts have one member. It records the calls in `asked`, and in `guarded` what the guard is asked
+ * A context whose accounts have one member. It records the calls in `calls`, and in `guarded` what the guard is asked
  * to admit; `guard` replaces parts of the guard, which admits everything.
  */
 export function memoryIdentity(guard: Partial<Guard> = {}) {

@@ -1,7 +1,7 @@
 import type { SandboxKeys } from '../../sandbox/keys.ts'
 import type { ProviderSettings } from '../config/providers.ts'
 
-/** The carriers of a demo: the sandbox, which has no tracking page of its own. */
+/** The carriers of a demo, which the sandbox plays. */
 export function demoCarriers(
   { sameday, econt, gls }: SandboxKeys,
   url: string,

@@ -1,4 +1,4 @@
-import { loadSettings } from '#http/pages/account/load-settings.ts'
+import { loadSettingsPage } from '#http/pages/account/load-settings.ts'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { GoneScreen } from '#web/account/gone-screen.tsx'
@@ -7,7 +7,7 @@ import { useAccountText } from '#web/text/use-account-text.ts'
 import type { Route } from './+types/settings'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSettings(args)
+  return loadSettingsPage(args)
 }
 
 export function action(args: Route.ActionArgs) {

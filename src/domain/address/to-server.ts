@@ -42,12 +42,12 @@ export function toServerNew(address: AddressVariant): { readonly address: Server
 /** An update adds id, user_id and address_type DELIVERY (Spec 7.1). */
 export function toServerUpdate(
   address: AddressVariant,
-  owner: { readonly id: string; readonly userId: string },
+  saved: { readonly id: string; readonly userId: string },
 ): ServerAddressUpdate {
   return {
     ...toServer(address),
-    id: owner.id,
-    user_id: owner.userId,
+    id: saved.id,
+    user_id: saved.userId,
     address_type: 'DELIVERY',
   }
 }

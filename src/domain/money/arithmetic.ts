@@ -30,8 +30,8 @@ export function compare(a: Money, b: Money): number {
 }
 
 /**
- * The only rounding rule: to the smallest payable amount (a whole forint for HUF), halves away from zero.
- * Percentages are rounded to four decimals.
+ * Rounds to the smallest payable amount (a whole forint for HUF), halves away from zero.
+ * Percentages are rounded to four decimals. Trade-in offers are rounded down instead (`floorTo`).
  */
 export function percentOf(money: Money, percent: number): Money {
   const scaled = Math.round(percent * percentScale)

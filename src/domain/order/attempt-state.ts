@@ -62,7 +62,7 @@ const liveStates: readonly AttemptState[] = [
 ]
 
 /** No payment was submitted yet: the attempt can still be started, or abandoned for another method. */
-export function isWithShopper(state: AttemptState): boolean {
+export function isWithCustomer(state: AttemptState): boolean {
   return state === 'created' || state === 'action-required'
 }
 

@@ -14,7 +14,7 @@ export type AttemptFacts = {
 export type ReviewReason = 'amount-differs' | 'needs-person'
 
 /** The result of an event. Nothing else changes a payment. */
-export type Settlement =
+export type EventEffect =
   /** Already in that state, or a step back. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly by: AttemptMove }
@@ -36,7 +36,7 @@ export type Settlement =
   | { readonly kind: 'undone' }
   | { readonly kind: 'reinstated' }
 
-const nothing: Settlement = { kind: 'nothing' }
+const nothing: EventEffect = { kind: 'nothing' }
 
 /**
  * Events in any order and number give the same result. States only go forward; amount and currency must equal those
@@ -46,7 +46,7 @@ export function settleEvent(
   event: ProviderEvent,
   attempt: AttemptFacts,
   order: OrderState,
-): Settlement {
+): EventEffect {
   if (isMoney(event) && event.amount && !isSame(event.amount, attempt.amount))
     return reviewed('amount-differs', attempt)
   switch (event.type) {
@@ -82,7 +82,7 @@ function isSame(reported: ReportedAmount, own: Money): boolean {
   return 'minor' in reported && reported.minor === own.minor && reported.currency === own.currency
 }
 
-function captured(state: AttemptState, order: OrderState): Settlement {
+function captured(state: AttemptState, order: OrderState): EventEffect {
   if (state === 'captured') return nothing
   const by = isLive(state) ? 'capture' : 'capture-late'
   if (order === 'awaiting-payment') return { kind: 'pay', by }
@@ -90,12 +90,12 @@ function captured(state: AttemptState, order: OrderState): Settlement {
   return { kind: 'give-back', by, because }
 }
 
-function ended(state: AttemptState, by: AttemptMove): Settlement {
+function ended(state: AttemptState, by: AttemptMove): EventEffect {
   return state === 'captured' ? { kind: 'undone' } : forward(state, by)
 }
 
 /** An event without a transition is a step back or a repetition. */
-function forward(state: AttemptState, by: AttemptMove): Settlement {
+function forward(state: AttemptState, by: AttemptMove): EventEffect {
   const to = moved(attemptArrows, state, by)
   return to.ok && to.value !== state ? { kind: 'move', by } : nothing
 }
@@ -103,7 +103,7 @@ function forward(state: AttemptState, by: AttemptMove): Settlement {
 function reviewed(
   reason: ReviewReason,
   { state, reviewReason }: Pick<AttemptFacts, 'state' | 'reviewReason'>,
-): Settlement {
+): EventEffect {
   if (reviewReason === reason || state === 'captured') return nothing
   const to = moved(attemptArrows, state, 'send-to-review')
   return { kind: 'review', reason, ...(to.ok && { by: 'send-to-review' as const }) }

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BuybackDetails } from './buyback.ts'
 import type { Offer } from './offer.ts'
-import { type Payout, payouts } from './price-tables.ts'
+import { type PayoutMethod, payouts } from './price-tables.ts'
 import type { RunningOffer } from './running-offer.ts'
 import type { ReviewReason } from './verdict.ts'
 
@@ -14,7 +14,7 @@ export type OfferShown =
   | {
       readonly kind: 'running'
       readonly isFinal: boolean
-      readonly amounts: Readonly<Record<Payout, Money>>
+      readonly amounts: Readonly<Record<PayoutMethod, Money>>
       readonly lines: Extract<Offer, { kind: 'offer' }>['lines']
     }
   /** Staff review the device first. */
@@ -40,13 +40,13 @@ export function offerShown(
     case 'manual-review':
       return { kind: 'review', isFinal, reasons: fast.reasons, most: fast.most }
     case 'offer': {
-      const amountOf = (payout: Payout) => {
+      const amountOf = (payout: PayoutMethod) => {
         const offer = offers[payout]
         return offer.kind === 'offer' ? offer.amount : fast.amount
       }
       const amounts = Object.fromEntries(
         payouts.map(payout => [payout, amountOf(payout)]),
-      ) as Record<Payout, Money>
+      ) as Record<PayoutMethod, Money>
       return { kind: 'running', isFinal, amounts, lines: fast.lines }
     }
   }

@@ -3,7 +3,7 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from './answers.ts'
 import { offerFor } from './offer.ts'
-import { firstPriceTables, type Payout } from './price-tables.ts'
+import { firstPriceTables, type PayoutMethod } from './price-tables.ts'
 
 function priced(minor: number, type: DeviceType = 'SMARTPHONE', currency: Currency = 'RON') {
   return {
@@ -15,7 +15,7 @@ function priced(minor: number, type: DeviceType = 'SMARTPHONE', currency: Curren
 
 function amountOf(
   answers: Answers,
-  payout: Payout = 'bank-fast',
+  payout: PayoutMethod = 'bank-fast',
   from = priced(100_000),
 ): number | undefined {
   const offer = offerFor(answers, payout, from)
@@ -113,7 +113,7 @@ describe('sell.md, Price', () => {
     ).toBe(0)
   })
 
-  test.each<[Payout, number]>([
+  test.each<[PayoutMethod, number]>([
     ['bank-fast', 100_000],
     ['bank-slow', 105_000],
     ['voucher', 108_000],

@@ -4,8 +4,8 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { Answers } from './answers.ts'
 import { type Deducted, deductionsOf } from './deductions.ts'
 import { type FactorKind, factorsOf } from './factors.ts'
-import { toOfferStep } from './offer-step.ts'
-import type { Payout, PriceTables } from './price-tables.ts'
+import type { PayoutMethod, PriceTables } from './price-tables.ts'
+import { roundOffer } from './round-offer.ts'
 import { type RejectReason, type ReviewReason, rejectReasons, reviewReasons } from './verdict.ts'
 
 /** The kinds of lines in the breakdown: the base price first, the rounding last. */
@@ -18,7 +18,7 @@ export type OfferLineKind =
   | { readonly kind: 'most-deducted' }
   | { readonly kind: 'second-controller' }
   | { readonly kind: 'not-below-nothing' }
-  | { readonly kind: 'payout'; readonly payout: Payout }
+  | { readonly kind: 'payout'; readonly payout: PayoutMethod }
   | { readonly kind: 'rounding' }
 
 export type OfferLine = OfferLineKind & { readonly amount: Money }
@@ -42,7 +42,7 @@ export type Priced = {
 }
 
 /** Reject → manual review → multipliers → deductions → payout → one rounding, down (sell.md, Price). */
-export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offer {
+export function offerFor(answers: Answers, payout: PayoutMethod, priced: Priced): Offer {
   const rejected = rejectReasons(answers)
   if (rejected.length > 0) return { kind: 'rejected', reasons: rejected }
   const reviewed = reviewReasons(answers)
@@ -58,14 +58,14 @@ export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offe
 function mostUnseen(reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money {
   const { base, tables } = priced
   return reasons.includes('no-power')
-    ? toOfferStep(share(exactly(base), tables.mostWithoutPower), base.currency)
+    ? roundOffer(share(exactly(base), tables.mostWithoutPower), base.currency)
     : calculate({ ...answers, 'liquid-contact': 'works' }, 'bank-fast', priced).amount
 }
 
 type Calculated = Extract<Offer, { kind: 'offer' }>
 type Stage = { readonly line: OfferLineKind; readonly after: Exact }
 
-function calculate(answers: Answers, payout: Payout, priced: Priced): Calculated {
+function calculate(answers: Answers, payout: PayoutMethod, priced: Priced): Calculated {
   const { base, tables } = priced
   const worth: Stage[] = [{ line: { kind: 'base' }, after: exactly(base) }]
   const afterwards = () => worth.at(-1)?.after ?? exactly(base)
@@ -75,10 +75,10 @@ function calculate(answers: Answers, payout: Payout, priced: Priced): Calculated
     stage({ kind: 'factor', factor }, share(afterwards(), percent))
   for (const { line, percent } of sharesOfBase(answers, tables))
     stage(line, plus(afterwards(), share(exactly(base), percent)))
-  const isBelow = afterwards().over < 0n
+  const isBelow = afterwards().numerator < 0n
   if (isBelow) stage({ kind: 'not-below-nothing' }, exactly({ minor: 0 }))
   stage({ kind: 'payout', payout }, share(afterwards(), tables.payout[payout]))
-  const amount = toOfferStep(afterwards(), base.currency)
+  const amount = roundOffer(afterwards(), base.currency)
   stage({ kind: 'rounding' }, exactly(amount))
   return { kind: 'offer', amount, lines: linesOf(worth, base.currency) }
 }

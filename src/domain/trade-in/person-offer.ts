@@ -1,8 +1,8 @@
 import { exactly, floorTo, share } from '#domain/money/exact.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OfferLine } from './offer.ts'
-import { toOfferStep } from './offer-step.ts'
-import type { Payout, PriceTables } from './price-tables.ts'
+import type { PayoutMethod, PriceTables } from './price-tables.ts'
+import { roundOffer } from './round-offer.ts'
 import type { Offers } from './running-offer.ts'
 
 /** The offers for a price set by staff, for each payout method; each is rounded down to its step like any offer. */
@@ -10,9 +10,9 @@ export function offersOfPerson(
   price: Money,
   { payout: percents }: Pick<PriceTables, 'payout'>,
 ): Offers {
-  const by = (payout: Payout) => {
+  const by = (payout: PayoutMethod) => {
     const whole = share(exactly(price), percents[payout])
-    const amount = toOfferStep(whole, price.currency)
+    const amount = roundOffer(whole, price.currency)
     const shown = floorTo(1, whole, price.currency).minor
     const lineOf = (line: OfferLine): readonly OfferLine[] =>
       line.amount.minor === 0 && line.kind !== 'by-person' ? [] : [line]

@@ -11,7 +11,7 @@ import type {
 
 /** The payout methods: a bank transfer within two days, one within twenty, or a voucher for the shop. */
 export const payouts = ['bank-fast', 'bank-slow', 'voucher'] as const
-export type Payout = (typeof payouts)[number]
+export type PayoutMethod = (typeof payouts)[number]
 
 /** A share in whole percent: 94 means 0.94. */
 type Percent = number
@@ -37,7 +37,7 @@ export type PriceTables = {
   readonly liquid: Readonly<Record<Exclude<Liquid, 'faults'>, Percent>>
   readonly battery: Readonly<Record<BatteryHealth, Percent>>
   readonly network: Readonly<Record<Network, Percent>>
-  readonly payout: Readonly<Record<Payout, Percent>>
+  readonly payout: Readonly<Record<PayoutMethod, Percent>>
   /** Percent of the base price; devices without power, locked or banned have no entry here. */
   readonly deductions: Readonly<Record<DefectStep, Partial<Readonly<Record<Defect, Percent>>>>>
   readonly controllers: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers } from './answers.ts'
-import { firstPriceTables, type Payout } from './price-tables.ts'
+import { firstPriceTables, type PayoutMethod } from './price-tables.ts'
 import { type Found, reprice } from './reprice.ts'
 
 function lei(minor: number) {
@@ -23,7 +23,7 @@ const offered = lei(80_000)
 
 function secondOf(
   found: Found,
-  over: { base?: number; decided?: number; payout?: Payout; first?: number } = {},
+  over: { base?: number; decided?: number; payout?: PayoutMethod; first?: number } = {},
 ) {
   return reprice(
     {

@@ -2,7 +2,7 @@ import { subtract } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { AnsweredStep, Answers } from './answers.ts'
 import { offerFor, type Priced } from './offer.ts'
-import type { Payout } from './price-tables.ts'
+import type { PayoutMethod } from './price-tables.ts'
 import { type InspectedPart, inspectedParts } from './trade-in-view.ts'
 import { type RejectReason, rejectReasons, reviewReasons } from './verdict.ts'
 
@@ -22,7 +22,7 @@ export type Repriced =
 /** The first offer: its answers, payout method and amount. */
 export type FirstOffer = {
   readonly declared: Answers
-  readonly payout: Payout
+  readonly payout: PayoutMethod
   readonly amount: Money
 }
 

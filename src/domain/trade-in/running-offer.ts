@@ -1,9 +1,9 @@
 import type { Offer } from './offer.ts'
-import type { Payout } from './price-tables.ts'
+import type { PayoutMethod } from './price-tables.ts'
 import type { TradeInFormStep } from './step.ts'
 
 /** An offer for each payout method. */
-export type Offers = Readonly<Record<Payout, Offer>>
+export type Offers = Readonly<Record<PayoutMethod, Offer>>
 
 /**
  * The offer for the answers so far, for each payout method; open questions count as flawless. `isFinal` is true once no

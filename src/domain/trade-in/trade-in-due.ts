@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
-import type { Payout } from './price-tables.ts'
+import type { PayoutMethod } from './price-tables.ts'
 import type { TradeInState } from './trade-in-state.ts'
 import type { TradeInDue, TradeInView } from './trade-in-view.ts'
 
@@ -18,7 +18,7 @@ type Situation = {
   readonly offeredOn?: Day
   /** The last day to hand over the parcel, once it is booked. */
   readonly sendBy?: Day
-  readonly payout?: Payout
+  readonly payout?: PayoutMethod
 }
 
 /** Whether an offer can no longer be accepted: it ends at the instant `expiresAt` (sell.md, Timers). */
@@ -78,7 +78,7 @@ export function lastDayToAnswer(madeOn: Day): Day {
 }
 
 /** A seller who accepts a payout in 10 to 20 days is paid more (sell.md, Price, payout). */
-function payDay(since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day {
+function payDay(since: Day, payout: PayoutMethod | undefined, holidays: ReadonlySet<Day>): Day {
   return payout === 'bank-slow'
     ? addDays(since, daysToPayLater)
     : addWorkingDays(since, workingDaysToPay, holidays)

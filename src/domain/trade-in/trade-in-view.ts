@@ -6,7 +6,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Answers } from './answers.ts'
 import type { IdentifierKind } from './device-identifier.ts'
-import type { Payout } from './price-tables.ts'
+import type { PayoutMethod } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
 import type { TradeInFormStep } from './step.ts'
 import type { TradeInState } from './trade-in-state.ts'
@@ -83,7 +83,7 @@ export type TradeInView = TradeInSummary & {
   readonly expiresAt?: string
   /** The number of the trade-in that replaced this one. */
   readonly replacedBy?: string
-  readonly payout?: Payout
+  readonly payout?: PayoutMethod
   /** The bank account for the payout; the IBAN shows its last four characters only. */
   readonly account?: { readonly iban: string; readonly holder: string }
   /** The code of the payout voucher: it can be spent from acceptance on, unless the trade-in fails. */

@@ -40,7 +40,7 @@ type Described = {
   readonly status?: 200 | 201
   /** Of a successful response; default: not cached. */
   readonly cacheControl?: string
-  /** Counted against the client's orders per minute; payment pages poll more often. */
+  /** Requests a client may send to this route per minute: as many as orders, or as often as payment pages poll. */
   readonly limit?: 'orders' | 'payments'
   /** For staff with the office token, or for signed-in members; default: everyone. */
   readonly access?: Access

@@ -44,7 +44,7 @@ export const placeOrderEndpoint = endpoint({
     const placed = await placeOrder(ctx, body, {
       key: key.value,
       browserKey: browserKey.value,
-      address: request.ip,
+      ipAddress: request.ip,
       userId,
     })
     return placed.ok ? placed : refuse(refusalOf(placed.refusal))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
+import type { Follower } from './document-followers.ts'
 import { createHub } from './hub.ts'
 import type { Subscriber } from './pub-sub.ts'
-import type { Follower } from './room.ts'
 
 function aDocument(revision: number) {
   return {

@@ -5,9 +5,13 @@ import type { Sql } from '#store/transaction.ts'
 import { createErrorDeduplicator } from '../telemetry/report-once.ts'
 import type { ReportError } from '../telemetry/telemetry.ts'
 import { readChange } from './document-change.ts'
+import {
+  createDocumentFollowers,
+  type DocumentFollowers,
+  type Follower,
+} from './document-followers.ts'
 import type { PubSub } from './pub-sub.ts'
 import { readDocument } from './read-document.ts'
-import { createRoom, type Follower, type Room } from './room.ts'
 
 /**
  * How often the documents are compared: while pub/sub is down, and while it is connected. A change, or the end of a
@@ -33,14 +37,14 @@ type Deps = {
  * follower.
  */
 export function createHub(deps: Deps) {
-  const rooms = new Map<string, Room>()
+  const rooms = new Map<string, DocumentFollowers>()
   const comparison = createComparison(deps, rooms)
   // Listener errors are only logged (Spec 8).
   const { failed: reportFailure, worked } = createErrorDeduplicator(
     deps.reportError,
     'follow-documents',
   )
-  const refresh = (room: Room) => void room.refresh().catch(reportFailure)
+  const refresh = (room: DocumentFollowers) => void room.refresh().catch(reportFailure)
   const received = (text: string) => {
     const change = readChange(text)
     const room = change && rooms.get(nameOf(change))
@@ -58,7 +62,8 @@ export function createHub(deps: Deps) {
     follow: (follower: Follower): (() => void) | undefined => {
       listening ??= startListening(deps.pubSub, received, compareAll)
       const room =
-        rooms.get(nameOf(follower)) ?? createRoom(follower, key => readDocument(deps, key))
+        rooms.get(nameOf(follower)) ??
+        createDocumentFollowers(follower, key => readDocument(deps, key))
       if (room.followers.size >= mostFollowers) return undefined
       rooms.set(nameOf(follower), room)
       room.followers.set(follower, undefined)
@@ -96,7 +101,7 @@ function startListening(pubSub: PubSub, received: (text: string) => void, compar
 }
 
 /** Runs one comparison at a time; a request during one causes another one after it. */
-function createComparison({ sql, clock }: Deps, rooms: ReadonlyMap<string, Room>) {
+function createComparison({ sql, clock }: Deps, rooms: ReadonlyMap<string, DocumentFollowers>) {
   let isComparing = false
   let isRequested = false
   const endWithoutSession = async () => {

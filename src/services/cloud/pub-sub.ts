@@ -1,4 +1,4 @@
-/** A subscriber: `received` receives messages, and `gap` is called whenever some may have been missed. */
+/** A subscriber: `received` receives messages, and `missed` is called whenever some may have been missed. */
 export type Subscriber = { readonly received: (text: string) => void; readonly missed: () => void }
 
 /** Pub/sub by which processes notify each other of writes. */
@@ -7,7 +7,7 @@ export type PubSub = {
   readonly isInDatabase: boolean
   /** Publishes a change, after the write was committed. */
   readonly publish: (text: string) => void
-  readonly listen: (ears: Subscriber) => {
+  readonly listen: (subscriber: Subscriber) => {
     readonly isConnected: () => boolean
     readonly stop: () => Promise<void>
   }

@@ -5,7 +5,7 @@ import { writeEmail } from '#store/identity/emails.ts'
 import { deleteOtherSessions } from '#store/identity/sessions.ts'
 import type { Context } from '../context.ts'
 import { checkGiven, checkNewPassword } from './check-fields.ts'
-import type { Caller } from './identity.ts'
+import type { RequestOrigin } from './identity.ts'
 import { asEmail } from './write-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'accounts' | 'guards'>
@@ -18,7 +18,7 @@ export async function changePassword(
   ctx: Ctx,
   { userId, sessionId, email, market, name }: Member,
   form: { readonly current: string; readonly password: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, ChangePasswordRefusal>> {
   const password = checkNewPassword(form.password, email)
   if (await ctx.accounts.hasPassword(userId)) {

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
-import type { Caller } from './identity.ts'
+import type { RequestOrigin } from './identity.ts'
 
 type Ctx = Pick<Context, 'accounts' | 'guards'>
 
@@ -15,7 +15,7 @@ export async function changePhone(
   ctx: Ctx,
   cookie: string,
   { market, ...form }: { readonly market: Market; readonly phone: string; readonly code: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, CodeRefusal>> {
   const phone = checkPhone(market, form.phone)
   if (!phone.ok) return phone

@@ -2,7 +2,7 @@ import type { CodeRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
-import type { Caller, Destination, Entry } from './identity.ts'
+import type { Destination, Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards'>
@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'gu
 export async function enterPhoneCode(
   ctx: Ctx,
   { market, ...form }: Destination & { readonly phone: string; readonly code: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<Entry, CodeRefusal>> {
   const phone = checkPhone(market, form.phone)
   if (!phone.ok) return phone

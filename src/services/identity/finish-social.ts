@@ -2,7 +2,7 @@ import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
-import type { Caller, Destination, Entry } from './identity.ts'
+import type { Destination, Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'identityProviders' | 'cookies'>
@@ -14,7 +14,7 @@ export async function finishSocial(
     query,
     cookie,
   }: { readonly way: SocialWay; readonly query: string; readonly cookie: string },
-  { userAgent }: Caller,
+  { userAgent }: RequestOrigin,
 ): Promise<Result<Entry & Destination, SocialRefusal>> {
   const outcome = await ctx.identityProviders.finish(way, { query, cookie, userAgent })
   if (outcome.kind !== 'opened') return refuse({ kind: outcome.kind })

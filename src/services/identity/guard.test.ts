@@ -13,7 +13,7 @@ function aGuard() {
 
 function from(address: string, captcha?: string) {
   return {
-    address,
+    ipAddress: address,
     userAgent: '',
     ...(captcha !== undefined && { captcha }),
   }

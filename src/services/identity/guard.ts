@@ -2,7 +2,7 @@ import type { GuardRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Captcha } from '#providers/captcha/captcha.ts'
 import { clientHash } from '../order/client-hash.ts'
-import type { Caller } from './identity.ts'
+import type { RequestOrigin } from './identity.ts'
 import type { Tries } from './tries.ts'
 
 /** Limits per IP address; beyond them it has to wait. */
@@ -24,7 +24,7 @@ type Deps = {
 }
 
 /** An attempt on behalf of `account`: an email address, a phone number, a member. */
-type Attempt = { readonly account: string; readonly caller: Caller }
+type Attempt = { readonly account: string; readonly caller: RequestOrigin }
 
 /**
  * Slows down guessing without locking anybody out. Too many attempts from one IP address are refused there; attempts
@@ -32,10 +32,10 @@ type Attempt = { readonly account: string; readonly caller: Caller }
  */
 export function createGuard({ secret, captcha, failures, sent }: Deps) {
   const keysOf = ({ account, caller }: Attempt) => ({
-    network: `network ${clientHash(secret, caller.address)}`,
+    network: `network ${clientHash(secret, caller.ipAddress)}`,
     account: `account ${account}`,
   })
-  const isSolved = async ({ captcha: solution = '' }: Caller) =>
+  const isSolved = async ({ captcha: solution = '' }: RequestOrigin) =>
     solution !== '' && (await captcha.verify(solution))
 
   const admit = async (tries: Tries, attempt: Attempt, most: number, free: number) => {

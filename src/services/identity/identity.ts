@@ -2,8 +2,8 @@ import type { Member } from '#domain/identity/member.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** The requester: the IP address the server saw, the user agent, and the solved captcha if there is one. */
-export type Caller = {
-  readonly address: string
+export type RequestOrigin = {
+  readonly ipAddress: string
   readonly userAgent: string
   readonly captcha?: string
 }

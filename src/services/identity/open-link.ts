@@ -1,7 +1,7 @@
 import type { LinkRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
-import type { Caller, Entry } from './identity.ts'
+import type { Entry, RequestOrigin } from './identity.ts'
 import { marketIn } from './link-market.ts'
 import { startSession } from './start-session.ts'
 
@@ -13,7 +13,7 @@ const longest = 1_000
 export async function openLink(
   ctx: Ctx,
   link: string,
-  { userAgent }: Caller,
+  { userAgent }: RequestOrigin,
 ): Promise<Result<Entry, LinkRefusal>> {
   if (link === '' || link.length > longest) return refuse({ kind: 'invalid-link' })
   const { market, token } = marketIn(link)

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail, checkName, checkNewPassword } from './check-fields.ts'
-import type { Caller, Destination } from './identity.ts'
+import type { Destination, RequestOrigin } from './identity.ts'
 import { asRegistration } from './registration.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
@@ -21,7 +21,7 @@ export async function register(
     readonly password: string
     readonly wantsNewsletter: boolean
   },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, RegisterRefusal>> {
   const { market, next, wantsNewsletter } = form
   const name = checkName(market, form.name)

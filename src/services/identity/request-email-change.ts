@@ -5,7 +5,7 @@ import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail, checkGiven } from './check-fields.ts'
 import { asEmailChange } from './email-change.ts'
-import type { Caller } from './identity.ts'
+import type { RequestOrigin } from './identity.ts'
 
 type Ctx = Pick<Context, 'sql' | 'accounts' | 'guards'>
 
@@ -17,7 +17,7 @@ export async function requestEmailChange(
   ctx: Ctx,
   { userId, market }: Member,
   form: { readonly email: string; readonly current: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, ChangeEmailRefusal>> {
   const email = checkEmail(form.email)
   if (!email.ok) return email

@@ -4,7 +4,7 @@ import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkPhone } from './check-fields.ts'
 import { type SmsMessage, smsTopic } from './emails.ts'
-import type { Caller, Destination } from './identity.ts'
+import type { Destination, RequestOrigin } from './identity.ts'
 import { sealedIn } from './write-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
@@ -13,7 +13,7 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
 export async function sendPhoneCode(
   ctx: Ctx,
   form: Destination & { readonly phone: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, SendRefusal>> {
   const phone = checkPhone(form.market, form.phone)
   if (!phone.ok) return phone

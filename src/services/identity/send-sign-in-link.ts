@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { writeEmail } from '#store/identity/emails.ts'
 import type { Context } from '../context.ts'
 import { checkEmail } from './check-fields.ts'
-import type { Caller, Destination } from './identity.ts'
+import type { Destination, RequestOrigin } from './identity.ts'
 import { asSignInLink } from './registration.ts'
 
 type Ctx = Pick<Context, 'sql' | 'guards'>
@@ -15,7 +15,7 @@ type Ctx = Pick<Context, 'sql' | 'guards'>
 export async function sendSignInLink(
   ctx: Ctx,
   { market, next, ...form }: Destination & { readonly email: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<void, SendRefusal>> {
   const email = checkEmail(form.email)
   if (!email.ok) return email

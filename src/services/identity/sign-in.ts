@@ -2,7 +2,7 @@ import type { SignInRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkEmail, checkGiven } from './check-fields.ts'
-import type { Caller, Entry } from './identity.ts'
+import type { Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 import { writeProofEmail } from './write-proof-email.ts'
 
@@ -15,7 +15,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'gu
 export async function signIn(
   ctx: Ctx,
   form: { readonly email: string; readonly password: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<Entry, SignInRefusal>> {
   const email = checkEmail(form.email)
   if (!email.ok) return email

@@ -1,10 +1,10 @@
 import type { Module } from '../module.ts'
 import { creditOrder, creditTradeIn } from './credit-points.ts'
-import { expirePoints } from './expire-points.ts'
+import { lapsePoints } from './lapse-points.ts'
 import { takeBackPoints } from './take-back-points.ts'
 
 export const loyaltyModule: Module = {
-  jobs: [{ name: 'lapse-points', everySeconds: 21_600, run: expirePoints }],
+  jobs: [{ name: 'lapse-points', everySeconds: 21_600, run: lapsePoints }],
   outbox: {
     'points-due': creditOrder,
     'points-back-due': takeBackPoints,

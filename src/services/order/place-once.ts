@@ -17,7 +17,7 @@ import type { HeldUnit } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { Context } from '../context.ts'
-import { followTradeIn } from '../payment/follow-trade-in.ts'
+import { followTradeIn } from '../payment/follow-voucher.ts'
 import { sealedTerms } from '../payment/sealed-terms.ts'
 import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
@@ -40,7 +40,7 @@ export type PlacedOrder = {
 }
 
 /** One attempt to place an order; everything in it is known before the database is queried. */
-export type Attempt = {
+export type Placing = {
   readonly id: string
   readonly request: OrderRequest
   readonly key: string
@@ -61,7 +61,7 @@ const hourMs = 60 * 60_000
 /** The steps of one transaction, in the order of orders.md; the first refusal rolls all of them back. */
 export async function placeOnce(
   ctx: Ctx,
-  attempt: Attempt,
+  attempt: Placing,
   tx: Sql,
 ): Promise<Result<PlacedOrder, PlacingRefusal>> {
   const { request } = attempt
@@ -86,7 +86,7 @@ export async function placeOnce(
  */
 function firstOrder(
   { requestHash, ofCart }: PreviousOrders,
-  attempt: Attempt,
+  attempt: Placing,
 ): Result<OrderName | undefined, PlacingRefusal> {
   if (requestHash !== undefined && requestHash !== attempt.requestHash)
     return refuse({ kind: 'key-reused' })
@@ -97,7 +97,7 @@ function firstOrder(
     : refuse({ kind: 'cart-ordered' })
 }
 
-function findPrevious(ctx: Ctx, attempt: Attempt, tx: Sql) {
+function findPrevious(ctx: Ctx, attempt: Placing, tx: Sql) {
   return findPreviousOrders(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
@@ -113,7 +113,7 @@ function findPrevious(ctx: Ctx, attempt: Attempt, tx: Sql) {
 
 async function check(
   ctx: Ctx,
-  { request, financing, ...who }: Attempt,
+  { request, financing, ...who }: Placing,
   tx: Sql,
 ): Promise<Result<Checked, PlacingRefusal>> {
   const { market } = request
@@ -142,7 +142,7 @@ async function check(
 
 async function write(
   ctx: Ctx,
-  attempt: Attempt,
+  attempt: Placing,
   { serial }: PreviousOrders,
   checked: Checked,
   units: readonly HeldUnit[],

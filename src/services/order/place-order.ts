@@ -7,16 +7,16 @@ import type { Context } from '../context.ts'
 import { checkFields } from './check-fields.ts'
 import { browserHash } from './client-hash.ts'
 import { countedAs } from './counted-as.ts'
-import { type Attempt, type PlacedOrder, placeOnce } from './place-once.ts'
+import { type PlacedOrder, type Placing, placeOnce } from './place-once.ts'
 import { readFinancing } from './read-financing.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits' | 'readSchemes'>
 
 /** The requester: the key of the request, the browser, the IP address and, if signed in, the account. */
-export type Caller = {
+export type OrderRequester = {
   readonly key: string
   readonly browserKey?: string | undefined
-  readonly address: string
+  readonly ipAddress: string
   readonly userId?: string | undefined
 }
 
@@ -31,20 +31,20 @@ const attempts = 3
 export async function placeOrder(
   ctx: Ctx,
   request: OrderRequest,
-  { key, browserKey, address, userId }: Caller,
+  { key, browserKey, ipAddress, userId }: OrderRequester,
 ): Promise<Placed> {
   const checked = checkFields(request)
   if (!checked.ok) return checked
   const at = ctx.clock()
   const financing = await readFinancing(ctx, request, at)
   const normalized = { ...request, ...checked.value }
-  const attempt: Attempt = {
+  const attempt: Placing = {
     id: randomUUID(),
     request: normalized,
     key,
     requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
     browserHash: browserHash(ctx.keys.secret, request.cartId, browserKey),
-    countedAs: countedAs(ctx.keys.secret, { request: normalized, address, userId }),
+    countedAs: countedAs(ctx.keys.secret, { request: normalized, address: ipAddress, userId }),
     financing,
     at,
     userId,
@@ -52,7 +52,7 @@ export async function placeOrder(
   return retried(attempts, () => place(ctx, attempt))
 }
 
-async function place(ctx: Ctx, attempt: Attempt): Promise<Placed> {
+async function place(ctx: Ctx, attempt: Placing): Promise<Placed> {
   let hasBegun = false
   try {
     return await inTransaction(ctx.sql, locksOf(ctx, attempt), tx => {
@@ -70,7 +70,7 @@ async function place(ctx: Ctx, attempt: Attempt): Promise<Placed> {
 const lockNotAvailable = '55P03'
 
 /** Clients are counted one at a time, because a burst could exceed the limit together. */
-function locksOf(ctx: Ctx, attempt: Attempt) {
+function locksOf(ctx: Ctx, attempt: Placing) {
   return [
     `key ${attempt.key}`,
     `cart ${attempt.request.cartId}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AttemptMove, isLive } from '#domain/order/attempt-state.ts'
 import { isPayable } from '#domain/order/difference.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
-import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
+import { type EventEffect, settleEvent } from '#domain/order/settle-event.ts'
 import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
 import { type ProviderEvent, withStorableReason } from '#domain/payment/provider-event.ts'
@@ -20,7 +20,7 @@ import { insertTask } from '#store/staff-tasks.ts'
 import { prolongHolds, sellUnits } from '#store/stock/stock.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { followTradeIn } from './follow-trade-in.ts'
+import { followTradeIn } from './follow-voucher.ts'
 import { dropAttempt, moveAttempt } from './move-attempt.ts'
 import { reinstate, reverse, undo } from './reversals.ts'
 
@@ -167,7 +167,7 @@ async function giveBack({ tx, order, attempt, at }: Situation, because: keyof ty
 
 async function review(
   situation: Situation,
-  { reason, by }: Extract<Settlement, { kind: 'review' }>,
+  { reason, by }: Extract<EventEffect, { kind: 'review' }>,
 ) {
   const { tx, order, attempt, event, at } = situation
   if (by) await move(situation, by)

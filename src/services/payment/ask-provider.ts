@@ -8,7 +8,7 @@ import type { PaymentReference } from '#providers/payment/payment-provider.ts'
 import {
   findAttempt,
   findCapturedAt,
-  postponeStatusPoll,
+  postponeUncapturedPoll,
   type StoredAttempt,
   stopStatusPolls,
   updateAttempt,
@@ -16,7 +16,7 @@ import {
 import { findOrderToPay, type OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Context } from '../context.ts'
 import { applyEvents } from './apply-events.ts'
-import { askPersonToLook } from './not-let-go.ts'
+import { reportUnreleased } from './report-unreleased.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
@@ -82,12 +82,12 @@ async function planNext(ctx: Ctx, attempt: StoredAttempt, result: StatusResult) 
   const hasEnded = result.ok && result.value.some(({ type }) => endings.has(type))
   if (hasEnded && !isLive(attempt.state)) return stopStatusPolls(ctx.sql, attempt.id)
   if (hasLapsed(attempt, ctx.clock())) {
-    if (!result.ok || result.value.some(isSentIn)) await askPersonToLook(ctx, attempt, result)
+    if (!result.ok || result.value.some(isSentIn)) await reportUnreleased(ctx, attempt, result)
     return stopStatusPolls(ctx.sql, attempt.id)
   }
   if (attempt.nextPollAt === null) return
   const at = new Date(ctx.clock().getTime() + pauseMs(attempt))
-  return postponeStatusPoll(ctx.sql, attempt.id, at, result.ok ? null : result.refusal.kind)
+  return postponeUncapturedPoll(ctx.sql, attempt.id, at, result.ok ? null : result.refusal.kind)
 }
 
 function isSentIn({ type }: ProviderEvent): boolean {

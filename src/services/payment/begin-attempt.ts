@@ -1,4 +1,4 @@
-import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { isLive, isWithCustomer } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
 import { insertMessage } from '#store/outbox.ts'
 import {
@@ -26,7 +26,7 @@ const firstPollMs = 10_000
 export async function claimStart(tx: Sql, attempt: StoredAttempt, at: Date): Promise<boolean> {
   // An attempt whose response to `start` was lost may be known to the provider when it is polled; the URL of its page
   // is still missing.
-  if (!isWithShopper(attempt.state) || attempt.redirectUrl !== null) return false
+  if (!isWithCustomer(attempt.state) || attempt.redirectUrl !== null) return false
   if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
   await updateAttempt(tx, attempt.id, {
     startingUntil: new Date(at.getTime() + leaseMs),

@@ -1,4 +1,4 @@
-import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { isLive, isWithCustomer } from '#domain/order/attempt-state.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
@@ -36,7 +36,7 @@ export async function letGoOfOther(
   requested: RequestedAttempt,
 ): Promise<void> {
   const live = await liveOf(ctx, order)
-  if (!live || !isWithShopper(live.state) || isSame(live, requested)) return
+  if (!live || !isWithCustomer(live.state) || isSame(live, requested)) return
   const provider = live.startedAt === null ? undefined : ctx.providers.payment[live.provider]
   const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
   if (cancelled?.ok && cancelled.value.kind === 'too-late') {

@@ -1,6 +1,6 @@
 import type { Module } from '../module.ts'
 import { endDifferences } from './end-differences.ts'
-import { followVoucher } from './follow-trade-in.ts'
+import { followVoucher } from './follow-voucher.ts'
 import { processWebhooks } from './process-webhooks.ts'
 import { capturePayment, releasePayment } from './release-payment.ts'
 import { sendRefunds } from './send-refunds.ts'

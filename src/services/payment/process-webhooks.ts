@@ -22,7 +22,8 @@ function pauseMs(attempts: number): number {
 
 /**
  * Received webhooks are processed from the queue, concurrently, so that a failing one does not delay the others.
- * After a day a failing webhook is no longer retried and becomes a staff task: its payment is polled anyway. Returns
+ * After a day a failing webhook is no longer retried and becomes a staff task; its payment is polled too, except at TBI Romania, whose
+ * webhooks carry the event. Returns
  * how many were tried (orders.md, Providers' contracts 2).
  */
 export async function processWebhooks(ctx: Ctx): Promise<number> {

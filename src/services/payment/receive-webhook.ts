@@ -26,7 +26,7 @@ export async function receiveWebhook(
   ctx: Ctx,
   id: ProviderId,
   raw: RawWebhook,
-): Promise<Result<'kept' | 'known', WebhookRefusal>> {
+): Promise<Result<'stored' | 'ignored', WebhookRefusal>> {
   const provider = ctx.providers.payment[id]
   if (!provider) return refuse({ kind: 'not-connected' })
   const webhook = provider.parseWebhook(raw)
@@ -43,12 +43,12 @@ export async function receiveWebhook(
     isSigned ? webhook.value.about : { kind: 'attempt', attemptId: attempt },
   )
   // The webhook is signed for the whole account: one that is not about an order of the shop is ignored.
-  if (!found && isSigned) return ok('known')
+  if (!found && isSigned) return ok('ignored')
   if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
   const { eventKey, event } = webhook.value
   const row = { provider: id, eventKey, paymentId: found.id, raw: raw.body.toString('utf8') }
   const isNew = await insertWebhook(ctx.sql, { ...row, ...(event && { event }) }, ctx.clock())
-  return ok(isNew ? 'kept' : 'known')
+  return ok(isNew ? 'stored' : 'ignored')
 }
 
 /** JSON escapes a NUL and half of a surrogate pair; PostgreSQL accepts neither. */

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { applyEvents } from './apply-events.ts'
 import { findReference } from './ask-provider.ts'
 import { keepPollingApplication } from './let-go.ts'
-import { askPersonToLook } from './not-let-go.ts'
+import { reportUnreleased } from './report-unreleased.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
@@ -27,7 +27,7 @@ export async function releasePayment(ctx: Ctx, { payload }: Message): Promise<vo
   if (found.attempt.state === 'captured' || result.value.some(({ type }) => endings.has(type)))
     return
   // A provider without a status endpoint may never report again.
-  if (result.value.length === 0) await askPersonToLook(ctx, found.attempt, result)
+  if (result.value.length === 0) await reportUnreleased(ctx, found.attempt, result)
   // The attempt continues at the provider: it is polled until it has ended there as well.
   await updateAttempt(ctx.sql, found.attempt.id, { nextPollAt: ctx.clock() })
 }

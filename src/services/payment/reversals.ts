@@ -37,7 +37,7 @@ type Situation = {
 const taskKind = 'payment-reversed'
 
 /**
- * A captured payment was reversed: while the reversal is open the order is not handed over (decision 38), and a
+ * A captured payment was reversed: while the reversal is open the order is not handed over, and a
  * person settles the payment. What is owed depends on what was handed over and refunded already, so it is not
  * decided automatically.
  */

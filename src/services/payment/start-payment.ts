@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { isLive, isWithCustomer } from '#domain/order/attempt-state.ts'
 import { isPayable } from '#domain/order/difference.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { mayTryAgain, payableUntilBy } from '#domain/order/paying-limits.ts'
@@ -108,7 +108,7 @@ async function requestedOf(
 ): Promise<Result<RequestedAttempt | undefined, StartRefusal>> {
   const attempts = await listAttemptsOfOrder(ctx.sql, order.id)
   const live = attempts.find(({ state }) => isLive(state))
-  if (live && (!isWithShopper(live.state) || !choice.method)) return ok(undefined)
+  if (live && (!isWithCustomer(live.state) || !choice.method)) return ok(undefined)
   if (live && live.method === choice.method && !choice.plan) return ok(undefined)
   const last = attempts.at(-1)
   const method = choice.method ?? last?.method
@@ -157,7 +157,7 @@ function claim(
     const live = alive ?? (await add(ctx, tx, order, requested, at))
     if (!live) return { kind: 'settled' }
     if (await claimStart(tx, live, at)) return { kind: 'begin', order, attempt: live }
-    return live.redirectUrl !== null && isWithShopper(live.state)
+    return live.redirectUrl !== null && isWithCustomer(live.state)
       ? { kind: 'redirect', url: live.redirectUrl }
       : { kind: 'waiting' }
   })

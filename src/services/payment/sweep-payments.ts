@@ -1,8 +1,4 @@
-import {
-  claimAttemptsToPoll,
-  delayStatusPoll,
-  listAttemptsOfOrder,
-} from '#store/payment/attempts.ts'
+import { claimAttemptsToPoll, listAttemptsOfOrder, postponePoll } from '#store/payment/attempts.ts'
 import { listOrdersToExpire } from '#store/payment/orders-to-pay.ts'
 import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
@@ -26,7 +22,7 @@ export async function reconcilePayments(ctx: Ctx): Promise<number> {
 
 async function putOff(ctx: Ctx, id: string, error: unknown): Promise<never> {
   const at = new Date(ctx.clock().getTime() + longPauseMs)
-  await delayStatusPoll(ctx.sql, id, at, 'fault')
+  await postponePoll(ctx.sql, id, at, 'fault')
   throw error
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { isLive, isWithCustomer } from '#domain/order/attempt-state.ts'
 import { differenceMinor, isPayable } from '#domain/order/difference.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { endsOnFinancingPage } from '#domain/payment/methods.ts'
@@ -100,7 +100,7 @@ async function open(
   if (live) {
     const { method, state, reviewReason } = live
     const isWithLender = state === 'pending-review' && endsOnFinancingPage(order.market, method)
-    const turn = isWithShopper(state) ? 'shopper' : 'provider'
+    const turn = isWithCustomer(state) ? 'shopper' : 'provider'
     return {
       kind: 'waiting',
       method,

@@ -17,15 +17,15 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 export async function receiveTransferWebhook(
   ctx: Ctx,
   raw: RawWebhook,
-): Promise<Result<'kept' | 'known', WebhookRefusal>> {
+): Promise<Result<'stored' | 'ignored', WebhookRefusal>> {
   if (!ctx.providers.bank) return refuse({ kind: 'not-connected' })
   const webhook = ctx.providers.bank.parseWebhook(raw)
   if (!webhook.ok) return webhook
   const { eventKey, key: transferId } = webhook.value
   // The webhook is signed for the whole account: a transfer that the shop did not send is ignored.
-  if (!(await findTransfer(ctx.sql, transferId))) return ok('known')
+  if (!(await findTransfer(ctx.sql, transferId))) return ok('ignored')
   const row = { eventKey, transferId, raw: raw.body.toString('utf8'), at: ctx.clock() }
   const isNew = await insertTransferWebhook(ctx.sql, row)
   await scheduleTransferStatus(ctx.sql, transferId, ctx.clock())
-  return ok(isNew ? 'kept' : 'known')
+  return ok(isNew ? 'stored' : 'ignored')
 }

@@ -3,7 +3,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { type CancelConfirmedRefusal, cancelConfirmed } from '../payment/cancel-confirmed.ts'
 import { type CancelRefusal, cancelOrder } from '../payment/cancel-order.ts'
-import { requestersOrder } from './requester.ts'
+import { requestersOrder } from './requesters-order.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<

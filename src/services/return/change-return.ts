@@ -1,6 +1,7 @@
 import type { RequestedHandover } from '#domain/inbound/inbound.ts'
 import { type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { findReturn, type StoredReturn } from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
@@ -65,7 +66,7 @@ export function changeReturnAccount(
   return change(ctx, requester, number, async (tx, stored) => {
     const parsed = parseAccount(account)
     if (!parsed.ok) return invalid(parsed.refusal.field, parsed.refusal.code)
-    if (stored.refundWay !== 'iban' || overStates.has(stored.state)) return notAllowed
+    if (stored.refundWay !== 'iban' || !bringsMoney(stored.state)) return notAllowed
     for (const { id } of stored.refunds) {
       const given = await writeRefundAccount(ctx, tx, id, parsed.value)
       if (!given.ok && given.refusal.kind === 'move-not-allowed') return notAllowed
@@ -75,8 +76,6 @@ export function changeReturnAccount(
     return ok(undefined)
   })
 }
-
-const overStates: ReadonlySet<string> = new Set(['rejected', 'sent-back', 'cancelled', 'expired'])
 
 function subjectOf({ id }: StoredReturn) {
   return { kind: 'return', id } as const

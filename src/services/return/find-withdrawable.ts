@@ -2,7 +2,7 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { findOrderToReturnByNumber } from '#store/return/returned-orders.ts'
 import type { Context } from '../context.ts'
-import type { Caller } from '../identity/identity.ts'
+import type { RequestOrigin } from '../identity/identity.ts'
 import type { Withdrawable, WithdrawableRefusal } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'guards'>
@@ -17,7 +17,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export async function findWithdrawable(
   ctx: Ctx,
   { orderNumber, email }: { readonly orderNumber: string; readonly email: string },
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<Result<Withdrawable, WithdrawableRefusal>> {
   const parsed = parseOrderNumber(orderNumber)
   const number = parsed ? toOrderNumber(parsed.market, parsed.serial) : ''
@@ -38,7 +38,7 @@ export async function findWithdrawable(
 export function withdrawalNeedsCaptcha(
   ctx: Ctx,
   orderNumber: string,
-  caller: Caller,
+  caller: RequestOrigin,
 ): Promise<boolean> {
   return ctx.guards.returns.needsCaptcha(triedFor(orderNumber, caller))
 }
@@ -46,7 +46,7 @@ export function withdrawalNeedsCaptcha(
 const longestNumber = 40
 
 /** Counted by the number as typed, so that a mistyped number does not count against another order. */
-function triedFor(typed: string, caller: Caller) {
+function triedFor(typed: string, caller: RequestOrigin) {
   return {
     account: `order ${typed.slice(0, longestNumber).replace(/[\s-]/g, '').toUpperCase()}`,
     caller,

@@ -22,7 +22,7 @@ import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { type CheckedRequest, checkRequest, textOrUndefined } from './check-request.ts'
 
-import { requestersOrder } from './requester.ts'
+import { requestersOrder } from './requesters-order.ts'
 import type { RequestedReturn, ReturnRequester } from './return-requester.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'

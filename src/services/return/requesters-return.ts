@@ -1,7 +1,7 @@
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import { findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import type { Context } from '../context.ts'
-import { isRequesters } from './requester.ts'
+import { isRequesters } from './requesters-order.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>

@@ -18,7 +18,7 @@ const remindDays = 3
 
 /**
  * Expires returns that were not sent in time, a few days after their last day, because a carrier may report late.
- * One that still arrives is accepted. Returns how many expired (orders.md, Return).
+ * One that still arrives is accepted. Returns how many were tried (orders.md, Return).
  */
 export async function expireReturns(ctx: Ctx): Promise<number> {
   const before = addDays(todayOf(ctx), -graceDays)

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import { handoversFrom } from '../inbound/handovers.ts'
 import { pictureOf } from '../order/view-order.ts'
 import { withdrawalOf } from '../order/withdrawal-of.ts'
-import { requestersOrder } from './requester.ts'
+import { requestersOrder } from './requesters-order.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

@@ -4,12 +4,12 @@ import type { Answers, Configured } from '#domain/trade-in/answers.ts'
 import { bookItemOf } from '#domain/trade-in/book-item.ts'
 import { modelFactsOf } from '#domain/trade-in/model-facts.ts'
 import { offerFor, type Priced } from '#domain/trade-in/offer.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { OfferRefusal, RunningOffer } from '#domain/trade-in/running-offer.ts'
 import type { ModelFacts } from '#domain/trade-in/steps.ts'
 import { fittingAnswers, knownSteps, openStep } from '#domain/trade-in/transition.ts'
 import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
-import { findSoldModel, type SoldModel } from '#store/trade-in/sold-models.ts'
+import { findTradeInModel, type TradeInModel } from '#store/trade-in/sold-models.ts'
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings'>
@@ -18,7 +18,7 @@ type Ctx = Pick<Context, 'sql' | 'settings'>
 export type CalculatedOffer = {
   readonly running: RunningOffer
   readonly answers: Answers
-  readonly model: SoldModel & { readonly id: string }
+  readonly model: TradeInModel & { readonly id: string }
 }
 
 /** What a device is worth by the answers so far. */
@@ -38,7 +38,7 @@ export async function calculateFromAnswers(
   answers: Answers,
 ): Promise<Result<CalculatedOffer, OfferRefusal>> {
   if (answers.model === undefined) return refuse(beforeModel(answers))
-  const model = await findSoldModel(ctx.sql, answers.model)
+  const model = await findTradeInModel(ctx.sql, answers.model)
   if (!model) return refuse({ kind: 'unknown-model' })
   const facts = modelFactsOf(model)
   const fitting = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
@@ -90,7 +90,7 @@ function running(
 ): RunningOffer {
   const steps = knownSteps(answers, () => facts)
   const open = openStep(answers, () => facts)
-  const by = (payout: Payout) => offerFor(answers, payout, priced)
+  const by = (payout: PayoutMethod) => offerFor(answers, payout, priced)
   return {
     bookVersion,
     steps,

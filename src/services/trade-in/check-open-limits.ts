@@ -24,7 +24,7 @@ export async function countOpen(
 }
 
 /** Counts an open trade-in under the account that replaces its previous one. */
-export async function countAccount(
+export async function countBankAccount(
   ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,

@@ -9,7 +9,7 @@ import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { correctPayout, isPayoutOnItsWay } from '../payout/correct-payout.ts'
-import { accountLocks, countAccount } from './check-open-limits.ts'
+import { accountLocks, countBankAccount } from './check-open-limits.ts'
 import {
   changeTradeIn,
   checkOffered,
@@ -56,7 +56,7 @@ async function choose(
   if (minor === undefined) return refuse({ kind: 'move-not-allowed' })
   const sealed = payout === 'voucher' ? ok(undefined) : accountFor(ctx, tradeIn, account)
   if (!sealed.ok) return sealed
-  const admitted = await countAccount(ctx, tx, tradeIn, account)
+  const admitted = await countBankAccount(ctx, tx, tradeIn, account)
   if (!admitted.ok) return admitted
   await updateTradeInPayout(tx, tradeIn.id, payout, minor, sealed.value)
   if (account) await correctPayout(ctx, tx, tradeIn.id)

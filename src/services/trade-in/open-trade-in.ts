@@ -23,8 +23,8 @@ import {
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { type CalculatedOffer, calculateFromAnswers } from './calculate-offer.ts'
+import { mayOpenTradeIn } from './may-open-trade-in.ts'
 import { isRequesters, type TradeInRequester } from './own-trade-in.ts'
-import { mayOpenTradeIn } from './trade-in-limits.ts'
 import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 

@@ -50,7 +50,7 @@ export async function codeOfVoucher(
 }
 
 /** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
-async function settleVoucher(
+async function settleAndNotify(
   ctx: Ctx,
   tx: Sql,
   { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
@@ -75,7 +75,7 @@ export function withdrawVoucher(
   tradeIn: Pick<StoredTradeIn, 'id' | 'number'>,
   why: TradeInWhy,
 ): Promise<boolean> {
-  return settleVoucher(ctx, tx, tradeIn, 0, why)
+  return settleAndNotify(ctx, tx, tradeIn, 0, why)
 }
 
 /** Pays an amount by voucher: settles the pending one, or issues a new one. */
@@ -87,7 +87,7 @@ export async function giveVoucher(
   why: TradeInWhy,
 ): Promise<void> {
   const { id, market, currency, userId } = tradeIn
-  if ((await settleVoucher(ctx, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
+  if ((await settleAndNotify(ctx, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
   await issueVoucher(ctx, tx, {
     market,
     amount: { minor: owedMinor, currency },

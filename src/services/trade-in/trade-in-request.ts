@@ -4,7 +4,7 @@ import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
 import type { Declaration } from '#domain/trade-in/declarations.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import type { TradeInRequester } from './own-trade-in.ts'
@@ -28,7 +28,7 @@ export type Opening = {
 export type OpenedTradeIn = { readonly number: string; readonly token: string }
 
 /** `account` is set if a bank pays and no account is stored yet, or the seller changes it. */
-export type PayoutChoice = { readonly payout: Payout; readonly account?: BankAccount }
+export type PayoutChoice = { readonly payout: PayoutMethod; readonly account?: BankAccount }
 
 export type Acceptance = {
   readonly sender: { readonly name: string; readonly phone: string }

@@ -54,7 +54,7 @@ const idle: Statement = {
 }
 
 const notify: Statement = {
-  name: 'points-tell',
+  name: 'points-remind',
   text: `with told as (
       insert into point_notice (user_id, market, lapses_on, told_at) values ($1, $2, $3, $4)
       on conflict do nothing returning user_id

@@ -10,7 +10,7 @@ export type HistoryRow = {
 }
 
 const history: Statement = {
-  name: 'trace-history',
+  name: 'history-insert',
   text: `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7)`,
 }

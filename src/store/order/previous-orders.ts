@@ -26,7 +26,7 @@ export type PreviousOrders = {
   readonly serial: number
 }
 
-export type Caller = {
+export type PlacingFacts = {
   readonly key: string
   readonly cartId: string
   readonly market: Market
@@ -37,7 +37,7 @@ export type Caller = {
   readonly countedSince: Date | undefined
 }
 
-export async function findPreviousOrders(tx: Sql, caller: Caller): Promise<PreviousOrders> {
+export async function findPreviousOrders(tx: Sql, caller: PlacingFacts): Promise<PreviousOrders> {
   const { key, cartId, market, userId, browserHash, countedAs, countedSince } = caller
   const who = [userId ?? null, browserHash ?? null]
   const values = [key, cartId, market, ...who, countedAs, countedSince ?? null]

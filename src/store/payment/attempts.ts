@@ -149,12 +149,12 @@ export function insertAttempt(tx: Sql, row: NewAttempt) {
 }
 
 /** Polls again at that time, unless the attempt has ended in the meantime: a captured one has its own schedule. */
-export function postponeStatusPoll(sql: Sql, id: string, until: Date, error: string | null) {
+export function postponeUncapturedPoll(sql: Sql, id: string, until: Date, error: string | null) {
   return rowsOf(sql, postpone, [id, until, error])
 }
 
 /** Postpones the next poll in any state, as long as the attempt is still polled. */
-export function delayStatusPoll(sql: Sql, id: string, until: Date, error: string) {
+export function postponePoll(sql: Sql, id: string, until: Date, error: string) {
   return rowsOf(sql, putOff, [id, until, error])
 }
 

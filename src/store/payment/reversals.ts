@@ -25,7 +25,7 @@ const end: Statement = {
 }
 
 const endUnreported: Statement = {
-  name: 'reversal-end-untold',
+  name: 'reversal-end-unreported',
   text: `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at, ended_at, ended_by)
     values ($1, $2, $3, $4, $5, $5, $6) on conflict do nothing returning payment_id`,
 }

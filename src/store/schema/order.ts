@@ -15,6 +15,7 @@ import {
 import type { Grade } from '#domain/device/device.ts'
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
 import { listing, moment, money } from './catalogue.ts'
 import { member } from './identity.ts'
 import { unit } from './unit.ts'
@@ -31,11 +32,7 @@ export const orders = pgTable(
     cartId: uuid().notNull().unique(),
     market: text().$type<Market>().notNull(),
     language: text().$type<Language>().notNull(),
-    state: text()
-      .$type<
-        'awaiting-payment' | 'confirmed' | 'awaiting-trade-in' | 'closed' | 'expired' | 'cancelled'
-      >()
-      .notNull(),
+    state: text().$type<OrderState>().notNull(),
     customerType: text().$type<'personal' | 'corporate'>().notNull(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
@@ -60,7 +57,10 @@ export const orders = pgTable(
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
-    /** Set while the order waits for payment: after that time it ends and releases what it holds. */
+    /**
+     * Set while the order waits for payment, or for the difference that a trade-in left: after that time it ends and
+     * releases what it holds.
+     */
     payableUntil: moment(),
   },
   t => [

@@ -101,7 +101,7 @@ export const providerWebhook = pgTable(
     id: uuid().primaryKey(),
     provider: text().$type<ProviderId>().notNull(),
     eventKey: text().notNull(),
-    /** `undefined` if it does not refer to a payment of the shop. */
+    /** Null if it does not refer to a payment of the shop. */
     paymentId: uuid().references(() => payment.id),
     raw: text().notNull(),
     said: jsonb(),
@@ -117,7 +117,7 @@ export const providerWebhook = pgTable(
   ],
 )
 
-/** `key` makes the provider execute it only once (orders.md, Refund). */
+/** Its id is the key by which the provider executes it only once (orders.md, Refund). */
 export const refund = pgTable(
   'refund',
   {

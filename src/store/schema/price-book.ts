@@ -19,7 +19,7 @@ export const priceBookVersion = pgTable(
 )
 
 /**
- * B of one item (domain/sell/book-item.ts) from a version on, until a later one changes it; zero if it is no longer
+ * B of one item (domain/trade-in/book-item.ts) from a version on, until a later one changes it; zero if it is no longer
  * bought.
  */
 export const priceBookEntry = pgTable(

@@ -5,7 +5,7 @@ import { orders } from './order.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** One parcel of an order. `reference` is ours and identifies it at the carrier; `awb` is the carrier's number. */
+/** One parcel of an order. Its id is the reference by which the carrier knows it; `awb` is the carrier's number. */
 export const shipment = pgTable(
   'shipment',
   {

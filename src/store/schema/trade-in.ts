@@ -19,7 +19,7 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { Offers } from '#domain/trade-in/running-offer.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
@@ -55,7 +55,7 @@ export const tradeIn = pgTable(
     offeredAt: moment(),
     /** The offer cannot be accepted from this time on. */
     expiresAt: moment(),
-    payout: text().$type<Payout>(),
+    payout: text().$type<PayoutMethod>(),
     ibanSealed: text(),
     holderSealed: text(),
     /** One of the two; `deviceHash` is its keyed digest, by which the same device is found again. */

@@ -45,7 +45,7 @@ export function prolongHolds(tx: Sql, orderId: string, until: Date) {
 
 type Moved = { readonly unit_id: string }
 
-/** Each unit adds two history rows. */
+/** A unit may add several history rows. */
 function unitsIn(rows: readonly Moved[]): number {
   return new Set(rows.map(row => row.unit_id)).size
 }

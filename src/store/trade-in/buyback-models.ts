@@ -64,7 +64,7 @@ function toBuyback(row: RawBuyback): BuybackRow {
   }
 }
 
-/** An item of the price book begins with its model id (domain/sell/book-item.ts). */
+/** An item of the price book begins with its model id (domain/trade-in/book-item.ts). */
 function buybackOf(items = 'true') {
   return `
   bought as (

@@ -3,7 +3,7 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { Offers } from '#domain/trade-in/running-offer.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
@@ -26,7 +26,7 @@ export type StoredTradeIn = {
   readonly offerMinor: number | null
   readonly offeredAt: Date | null
   readonly expiresAt: Date | null
-  readonly payout: Payout | null
+  readonly payout: PayoutMethod | null
   readonly ibanSealed: string | null
   readonly holderSealed: string | null
   readonly imeiSealed: string | null

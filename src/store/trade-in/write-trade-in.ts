@@ -3,7 +3,7 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { Offers } from '#domain/trade-in/running-offer.ts'
 import { toTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
@@ -86,7 +86,7 @@ export function updateReplacedTradeIn(tx: Sql, id: string, by: string) {
 export function updateTradeInPayout(
   tx: Sql,
   id: string,
-  payout: Payout,
+  payout: PayoutMethod,
   offerMinor: number,
   account: SealedAccount | undefined,
 ) {

@@ -35,7 +35,7 @@ export function usePromo(
     const answer = await askPromo(readCart(place).cart, trimmedCode)
     setPending(false)
     if (answer.kind !== 'valid')
-      return fail(kindOf(answer), faultText(promo.errors, answer, format))
+      return fail(kindOf(answer), errorText(promo.errors, answer, format))
     editCart(cart => ok(setPromo(cart, answer.promo)))
     onApplied()
   }
@@ -54,7 +54,7 @@ function kindOf(failure: Failure): string {
   return failure.kind === 'refused' ? failure.reason.kind : failure.kind
 }
 
-function faultText(errors: Errors, failure: Failure, format: PriceWriter): string {
+function errorText(errors: Errors, failure: Failure, format: PriceWriter): string {
   switch (failure.kind) {
     case 'too-many':
       return errors.tooMany

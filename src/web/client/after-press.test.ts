@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeAfterPress } from './after-press.ts'
+import { createAfterPress } from './after-press.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ function pressing() {
   const page = new EventTarget()
   const calls: string[] = []
   const dispatch = (event: string) => page.dispatchEvent(new Event(event))
-  const afterPress = makeAfterPress(page)
+  const afterPress = createAfterPress(page)
   return { calls, dispatch, schedule: (name: string) => afterPress(() => calls.push(name)) }
 }
 

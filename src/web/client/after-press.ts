@@ -1,5 +1,5 @@
 /** A callback that arrives while the mouse is down waits until after its click; without a press it runs at once. */
-export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
+export function createAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
   let isDown = false
   const waiting: (() => void)[] = []
   const begin = () => {
@@ -24,4 +24,6 @@ export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
  * A press moves focus away from the previous field: a message shown at that field would move the button away from
  * under the pointer, and the click would be lost.
  */
-export const afterPress = makeAfterPress(typeof window === 'undefined' ? new EventTarget() : window)
+export const afterPress = createAfterPress(
+  typeof window === 'undefined' ? new EventTarget() : window,
+)

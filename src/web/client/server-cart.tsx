@@ -18,7 +18,7 @@ type ServerCartProviderProps = {
 }
 
 /**
- * Wraps a page about the cart. Where hydration is deferred, still.ts compares this with what is stored now
+ * Wraps a page about the cart. Where hydration is deferred, static-page.ts compares this with what is stored now
  * (decision 35).
  */
 export function ServerCartProvider({ rendered, children }: ServerCartProviderProps) {

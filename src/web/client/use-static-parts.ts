@@ -4,7 +4,7 @@ import { recheckEvent } from './offline-bar-id.ts'
 type Start = () => () => void
 
 /**
- * The consent banner and the offline bar. Where hydration was deferred, still.ts has started them; the page also
+ * The consent banner and the offline bar. Where hydration was deferred, static-page.ts has started them; the page also
  * works without one of them.
  */
 const parts: readonly (() => Promise<Start>)[] = [

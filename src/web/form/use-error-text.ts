@@ -36,8 +36,8 @@ export type ErrorType<Name extends string> = ErrorText<Name>
 export function useErrorReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
-  faultText?: ErrorText<Name>,
-  faultType?: ErrorType<Name>,
+  ownText?: ErrorText<Name>,
+  ownType?: ErrorType<Name>,
 ) {
   const text = useVerdictText()
   const errorsIn = ({ verdicts, values }: FormState<Name>) =>
@@ -45,8 +45,8 @@ export function useErrorReport<Name extends string>(
       const verdict = verdicts[name]
       if (verdict?.kind !== 'invalid') return []
       const { error } = verdict
-      const errorMessage = faultText?.(name, error, values[name]) ?? text(verdict).error ?? ''
-      const errorType = faultType?.(name, error, values[name]) ?? error.kind
+      const errorMessage = ownText?.(name, error, values[name]) ?? text(verdict).error ?? ''
+      const errorType = ownType?.(name, error, values[name]) ?? error.kind
       return [{ name, errorType, errorMessage }]
     })
   return {

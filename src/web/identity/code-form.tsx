@@ -25,7 +25,7 @@ export function CodeForm({ entry, phone, onOther }: CodeFormProps) {
     labels,
     name: 'code',
     initial: { code: '' },
-    faultText: (_, error) => (error.kind === 'generic' ? code.error : undefined),
+    errorText: (_, error) => (error.kind === 'generic' ? code.error : undefined),
   })
   return (
     <>

@@ -17,7 +17,7 @@ export function NewPasswordForm(props: { readonly entry: Entry; readonly token: 
     name: 'reset',
     labels: { password: labels.newPassword },
     initial: { password: '' },
-    faultText: useNewPasswordText(),
+    errorText: useNewPasswordText(),
   })
   return (
     <EntryForm form={form} submit={reset.submit} hidden={{ token: props.token }}>

@@ -23,7 +23,7 @@ export function RegisterForm({ entry }: { readonly entry: Entry }) {
     name: 'register',
     initial: { name: '', email: '', password: '' },
     rules: { name: nameRules(market), email: emailRules, password: newPasswordRules },
-    faultText: useNewPasswordText(),
+    errorText: useNewPasswordText(),
   })
   const { email, password } = form.values
   return (

@@ -16,7 +16,7 @@ type Setup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Record<NoInfer<Name>, string>>
-  readonly faultText?: ErrorText<NoInfer<Name>>
+  readonly errorText?: ErrorText<NoInfer<Name>>
   readonly onSettled?: (values: Values<Name>) => void
 }
 

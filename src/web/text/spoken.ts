@@ -10,6 +10,6 @@ export function addCatalogue(language: Language, catalogue: Catalogue) {
 
 export function catalogueOf(language: Language): Catalogue {
   const catalogue = catalogues.get(language)
-  if (!catalogue) throw new Error(`The catalogue of "${language}" was not learnt before drawing.`)
+  if (!catalogue) throw new Error(`The catalogue of "${language}" was not loaded before rendering.`)
   return catalogue
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Payout, payouts } from '#domain/trade-in/price-tables.ts'
+import { type PayoutMethod, payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { AccountInputs } from '#web/form/account-fields.tsx'
 import { useAccountForm } from '#web/form/use-account-form.ts'
@@ -22,7 +22,7 @@ type PaymentScreenProps = {
 }
 
 type PaymentSent = {
-  readonly payout: Payout
+  readonly payout: PayoutMethod
   readonly iban: string
   readonly holder: string
   readonly errors: readonly ('iban' | 'holder')[]
@@ -83,7 +83,7 @@ function usePayoutOption({ offers }: TradeInView) {
   const { payoutNotes } = useTradeInText().offer
   const { payouts: names } = useTradeInsText()
   const { shelf } = useFormatPrice()
-  return (payout: Payout) => {
+  return (payout: PayoutMethod) => {
     const offer = offers?.[payout]
     return {
       value: payout,

@@ -4,7 +4,7 @@ import { loyaltyFormSchema } from '#contract/loyalty-form.ts'
 import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { turnPoints } from '#services/loyalty/turn-points.ts'
+import { convertPoints } from '#services/loyalty/convert-points.ts'
 import { viewBenefits } from '#services/loyalty/view-benefits.ts'
 import { personal } from '../page-request.ts'
 import { readMemberForm } from './member-form.ts'
@@ -27,7 +27,7 @@ export type LoyaltyAnswer = { readonly points: string; readonly refusal: Turning
 export const changeLoyalty = onMemberPage(page, async request => {
   const { ctx, member, market } = request
   const { points, key } = await readMemberForm(request, loyaltyFormSchema)
-  const converted = await turnPoints(ctx, { userId: member.userId, market }, { points, key })
+  const converted = await convertPoints(ctx, { userId: member.userId, market }, { points, key })
   if (converted.ok)
     throw redirect(`${buildUrl(market, page, [], [[doneKey, 'voucher']])}#vouchers`, {
       status: 303,

@@ -20,7 +20,7 @@ export const settingsDone = [
 export type SettingsDone = (typeof settingsDone)[number]
 
 /** A member's settings; or, after the account was erased, a confirmation of that. */
-export const loadSettings = onFixedPage('settings', async request =>
+export const loadSettingsPage = onFixedPage('settings', async request =>
   (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
 )
 

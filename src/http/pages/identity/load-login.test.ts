@@ -71,7 +71,7 @@ describe('email and password', () => {
     expect(guarded).toEqual([
       {
         account: email,
-        caller: { address: '192.0.2.1', userAgent: 'a browser', captcha: 'solved' },
+        caller: { ipAddress: '192.0.2.1', userAgent: 'a browser', captcha: 'solved' },
       },
     ])
   })

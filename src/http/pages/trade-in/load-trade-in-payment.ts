@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { tradeInPaymentFormSchema } from '#contract/trade-in-form.ts'
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { choosePayout } from '#services/trade-in/choose-payout.ts'
@@ -16,7 +16,7 @@ export const loadTradeInPayment = onOpenStep('payment', async request => {
 
 /** A refused submission; the IBAN is only kept by the page that sent it. */
 export type PaymentAnswer = {
-  readonly payout: Payout
+  readonly payout: PayoutMethod
   readonly iban: string
   readonly holder: string
   readonly errors: readonly ('iban' | 'holder')[]

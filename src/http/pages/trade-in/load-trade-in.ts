@@ -123,9 +123,9 @@ async function changeAccount(
 }
 
 /** Without invalid fields, it is either too late, or too many trade-ins are open with that account. */
-function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: number) {
+function refusedAccount(account: readonly ('iban' | 'holder')[], maxOpen?: number) {
   return data(
-    { isCancel: false, isLate: false, account, mostOpen },
+    { isCancel: false, isLate: false, account, maxOpen },
     { status: account.length === 0 ? 409 : 422, headers: personal },
   )
 }

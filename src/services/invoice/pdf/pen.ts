@@ -1,6 +1,6 @@
 import type { InvoiceText } from '#text/invoice/pdf/ro.ts'
 
-/** design/README.md "Tokens". */
+/** The colours of the pages, as PDFs name them. */
 export const ink = '#16191d'
 export const ink2 = '#4d5560'
 export const ink3 = '#6b737d'

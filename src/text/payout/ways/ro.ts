@@ -1,6 +1,6 @@
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 
-export type PayoutWaysText = Readonly<Record<Payout, string>>
+export type PayoutWaysText = Readonly<Record<PayoutMethod, string>>
 
 /** The ways in which a seller is paid. */
 export const payoutWaysRo: PayoutWaysText = {

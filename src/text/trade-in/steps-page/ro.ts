@@ -1,4 +1,4 @@
-import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { RejectReason, ReviewReason } from '#domain/trade-in/verdict.ts'
 import { plural } from '#text/plural.ts'
 import { tradeInChoicesRo } from '#text/trade-in/choices-page/ro.ts'
@@ -126,7 +126,7 @@ export const tradeInStepsRo = {
       'bank-fast': 'în contul bancar, în 1–2 zile',
       'bank-slow': 'în contul bancar, în 10–20 de zile',
       voucher: 'voucher în magazin',
-    } as Record<Payout, string>,
+    } as Record<PayoutMethod, string>,
     note: 'Zilele până la plată se numără de la verificare. Transportul e gratuit. Oferta finală e valabilă 14 zile.',
     reviews: {
       'no-power': 'Nu pornește, așa că prețul îl stabilește un om, nu un calcul.',

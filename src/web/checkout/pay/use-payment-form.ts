@@ -92,13 +92,13 @@ function usePaymentText(
     tac: payment.terms.name,
     newsletter: payment.newsletter,
   }
-  const faultText = (name: PaymentName, error: FieldError, value: string) => {
+  const errorText = (name: PaymentName, error: FieldError, value: string) => {
     if (name === 'type' && error.kind === 'generic') return payment.chooseAnother
     return text && financingError(text, name, error, value, day)
   }
-  const faultType = (name: PaymentName, error: FieldError, value: string) =>
+  const errorType = (name: PaymentName, error: FieldError, value: string) =>
     financingErrorType(name, error, value, day)
-  return { labels, faultText, faultType }
+  return { labels, errorText, errorType }
 }
 
 /** The component that renders instalments, and its text. */

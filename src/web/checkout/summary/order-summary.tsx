@@ -13,7 +13,7 @@ import { TotalsList } from './totals-list.tsx'
 
 type OrderSummaryProps = { readonly totals: CheckoutTotals }
 
-/** Beside the steps; on a phone a line with the total at the bottom of the screen, which expands (design/README.md). */
+/** Beside the steps; on a phone a line with the total at the bottom of the screen, which expands. */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()

@@ -3,9 +3,9 @@ import { documentToWire } from '#contract/cart-document.ts'
 import { aCart, aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { sharedOf } from '#domain/cart/document.ts'
 import { storedText } from '../stored-text.ts'
-import { makeCloudHttp } from './cloud-http.ts'
+import { createCloudHttp } from './cloud-http.ts'
 
-const http = makeCloudHttp({ market: 'ro', settings: someSettings() })
+const http = createCloudHttp({ market: 'ro', settings: someSettings() })
 const document = {
   owner: 'ana',
   revision: 3,

@@ -30,7 +30,7 @@ export type CloudHttp = {
 }
 
 /** The document of one market, and the exchange that gives access to it (Spec 7.2 and 4.7). */
-export function makeCloudHttp(place: CartPlace): CloudHttp {
+export function createCloudHttp(place: CartPlace): CloudHttp {
   const fetchDocument = async (): Promise<DocumentResult | 'no-pass'> => {
     const { status, body } = await call(`/api/cart-document/?market=${place.market}`)
     if (status === 401) return 'no-pass'

@@ -3,9 +3,9 @@ import { emptyCart } from '#domain/cart/empty.ts'
 import type { CartPatch } from '#domain/cart/write-document.ts'
 import type { CartPlace } from '../cart-store.ts'
 import { newId } from '../new-id.ts'
-import { type CartShelf, makeCartShelf } from './cart-shelf.ts'
+import { type CartStorage, createCartStorage } from './cart-storage.ts'
 import type { CloudHttp } from './cloud-http.ts'
-import { type Connection, type ConnectionDeps, makeConnection, pauseAfter } from './connection.ts'
+import { type Connection, type ConnectionDeps, createConnection, pauseAfter } from './connection.ts'
 import { readDocument } from './read-document.ts'
 
 export type CloudDeps = Omit<ConnectionDeps, 'fetchDocument'> & {
@@ -17,7 +17,7 @@ export type CloudDeps = Omit<ConnectionDeps, 'fetchDocument'> & {
 
 type Run = {
   readonly deps: CloudDeps
-  readonly shelf: CartShelf
+  readonly shelf: CartStorage
   readonly connect: () => void
   cloud: Cloud
   failures: number
@@ -36,7 +36,7 @@ const editPause = 150
  * (Spec 3.4).
  */
 export function runCloud(deps: CloudDeps) {
-  const shelf = makeCartShelf(deps.place)
+  const shelf = createCartStorage(deps.place)
   const run: Run = {
     deps,
     shelf,
@@ -65,7 +65,7 @@ export function runCloud(deps: CloudDeps) {
 }
 
 function connectionOf(run: Run): Connection {
-  return makeConnection(
+  return createConnection(
     { ...run.deps, fetchDocument: run.deps.http.fetchDocument },
     {
       onDocument: ({ owner, ...document }) => {

@@ -44,7 +44,7 @@ type ConnectionState = {
  * The document as it changes: requested once, then followed through the stream; polled every 15 s after the stream
  * failed three times.
  */
-export function makeConnection(deps: ConnectionDeps, listener: Listener): Connection {
+export function createConnection(deps: ConnectionDeps, listener: Listener): Connection {
   const counts = { turn: 0, requestFailures: 0, streamFailures: 0, polls: 0 }
   const state: ConnectionState = { deps, listener, ...counts, cancel: () => undefined }
   return {

@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { CartPlace } from '../cart-store.ts'
-import { makeCloudHttp } from './cloud-http.ts'
+import { createCloudHttp } from './cloud-http.ts'
 import { runCloud } from './cloud-run.ts'
 import { listenToDocument } from './document-stream.ts'
 import { customToken, forgetMember, isMemberHere } from './member-cookies.ts'
@@ -57,7 +57,7 @@ function startSync(place: CloudPlace, onSignedOut: () => void, signal: AbortSign
   const cloud = runCloud({
     place,
     onSignedOut,
-    http: makeCloudHttp(place),
+    http: createCloudHttp(place),
     openStream: (onMessage, onFailure) => listenToDocument(place.market, onMessage, onFailure),
     pause: (milliseconds, done) => {
       const timer = setTimeout(done, milliseconds)

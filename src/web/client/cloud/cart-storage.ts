@@ -16,7 +16,7 @@ type Listener = {
 }
 
 /** A cart and its link in the storage that all tabs share. Its own writes are not reported as edits. */
-export function makeCartShelf(place: CartPlace) {
+export function createCartStorage(place: CartPlace) {
   const [cartKey, linkKey] = [cartKeyOf(place.market), linkKeyOf(place.market)]
   let isSaving = false
   return {
@@ -54,7 +54,7 @@ export function makeCartShelf(place: CartPlace) {
   }
 }
 
-export type CartShelf = ReturnType<typeof makeCartShelf>
+export type CartStorage = ReturnType<typeof createCartStorage>
 
 function ownerOnly({ owner, stateVersion }: CloudLink): CloudLink {
   return { owner, stateVersion }

@@ -13,7 +13,7 @@ type Ctx = Pick<Context, 'sql' | 'clock'>
  * An attempt that the shop has ended, but that its provider neither released nor reports on any more, may still be
  * paid there. A person has to check it, unless its end is known by then (orders.md).
  */
-export function askPersonToLook(
+export function reportUnreleased(
   ctx: Ctx,
   { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
   result: Result<readonly ProviderEvent[], ProviderFailure>,

@@ -1,7 +1,7 @@
 import type { CartDocument } from '#domain/cart/document.ts'
 import type { DocumentKey } from '#store/cloud/documents.ts'
 
-/** A follower of a document. `report` first receives the current document. */
+/** A follower of a document. `send` first receives the current document. */
 export type Follower = DocumentKey & {
   readonly sessionId: string
   readonly send: (document: CartDocument) => void
@@ -12,7 +12,7 @@ export type Follower = DocumentKey & {
 type ReadDocument = (key: DocumentKey) => Promise<CartDocument>
 
 /** The followers of one document. It is read once for all of them, and again if it may have changed meanwhile. */
-export function createRoom(key: DocumentKey, read: ReadDocument) {
+export function createDocumentFollowers(key: DocumentKey, read: ReadDocument) {
   /** The revision each follower received last; undefined if it has received none yet. */
   const followers = new Map<Follower, number | undefined>()
   let isReading = false
@@ -48,4 +48,4 @@ export function createRoom(key: DocumentKey, read: ReadDocument) {
   }
 }
 
-export type Room = ReturnType<typeof createRoom>
+export type DocumentFollowers = ReturnType<typeof createDocumentFollowers>

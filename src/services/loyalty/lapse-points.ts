@@ -24,7 +24,7 @@ const noAddress = '.invalid'
  * Notifies owners of idle points, and lets the points lapse afterwards. Returns for how many members it did either
  * (docs/decisions/0020-points.md).
  */
-export async function expirePoints(ctx: Ctx): Promise<number> {
+export async function lapsePoints(ctx: Ctx): Promise<number> {
   const items: IdleInMarket[] = []
   for (const market of markets) {
     const settings = ctx.settings.loyaltyOf(market)

@@ -17,7 +17,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 type TurnRequest = { readonly points: string; readonly key: string }
 
 /** Deducts the points and issues the voucher, both or neither (docs/decisions/0020-points.md). */
-export async function turnPoints(
+export async function convertPoints(
   ctx: Ctx,
   owner: PointOwner,
   { points: typed, key }: TurnRequest,
