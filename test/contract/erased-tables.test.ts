@@ -57,7 +57,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   model_cell: catalogue,
   on_shelf: catalogue,
   order_address: { erased: 'erase-order-addresses' },
-  order_history: { kept: 'history of the order; a reason that staff wrote stays as written' },
+  order_history: { erased: 'erase-order-reasons' },
   order_line: books,
   order_return: { erased: 'erase-return-facts' },
   orders: { erased: 'erase-order-persons, set null from member' },
@@ -66,8 +66,8 @@ const treatments: Readonly<Record<string, Treatment>> = {
   payment_reversal: books,
   payout: books,
   payout_batch: books,
-  payout_history: { kept: 'history of a payout; a reason that staff wrote stays as written' },
-  payout_notice: { kept: 'what the bank reported about a transfer, as it arrived' },
+  payout_history: { erased: 'erase-payout-reasons' },
+  payout_notice: { erased: 'erase-payout-webhooks' },
   payout_transfer: { erased: 'erase-transfer-accounts' },
   photo: { erased: 'cascade from member, erase-*-photos' },
   pickup_point: places,
@@ -107,7 +107,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   street: places,
   tally: digests,
   unit: device,
-  unit_history: { kept: 'history of a device; a reason that staff wrote stays as written' },
+  unit_history: { erased: 'erase-unit-reasons' },
   used_solution: digests,
   value_cell: catalogue,
   verification: { erased: 'erasure-proofs' },
@@ -137,6 +137,7 @@ const filled = [
   'inbound_event.place',
   'inbound_event.raw',
   'inbound_history.place',
+  'inbound_history.reason',
   'inbound_parcel.handover',
   'inbound_parcel.label',
   'inbound_parcel.last_error',
@@ -172,8 +173,11 @@ const filled = [
   'payment.person_sealed',
   'payment.redirect_url',
   'payout_history.reason',
+  'payout_notice.raw',
   'payout_transfer.holder_sealed',
   'payout_transfer.iban_sealed',
+  'payout_transfer.last_error',
+  'payout_transfer.reason',
   'photo.picture',
   'point_entry.label',
   'point_entry.subject',
@@ -223,17 +227,8 @@ const filled = [
   'warranty_history.reason',
 ]
 
-/**
- * What still contains a text of the member after the erasure. Documents as issued are kept by tax law. A reason that
- * staff write for a return or a trade-in is erased in `return_history` and `sale_history` only: its copies stay.
- */
-const left = [
-  'acquisition_slip.content',
-  'invoice.content',
-  'order_history.reason',
-  'payout_history.reason',
-  'unit_history.reason',
-]
+/** What still contains a text of the member after the erasure: documents as issued, which tax law keeps. */
+const left = ['acquisition_slip.content', 'invoice.content']
 
 let database: TestDatabase
 let api: IdentityApp
@@ -354,7 +349,7 @@ async function fillParcel(kind: string, subjectId: unknown) {
     canary,
   )
   await rows(
-    `insert into inbound_history values ($1, 1, null, 'arrived', $2, 'carrier', 'test', now())`,
+    `insert into inbound_history values ($1, 1, null, 'arrived', $2, 'staff', $2, now())`,
     id,
     canary,
   )
@@ -519,9 +514,11 @@ async function fillTradeIn({ member: { userId } }: Member) {
        values (gen_random_uuid(), $1, 1, 'RON', 'bank', 'paid', now(), now()) returning id
      ), noted as (
        insert into payout_history select gen_random_uuid(), id, null, 'paid', 'staff', $2, now() from owed
+     ), sent as (
+       insert into payout_transfer (id, payout_id, state, iban_sealed, holder_sealed, reason, last_error, created_at)
+       select gen_random_uuid(), id, 'done', $2, $2, $2, $2, now() from owed returning id
      )
-     insert into payout_transfer (id, payout_id, state, iban_sealed, holder_sealed, created_at)
-     select gen_random_uuid(), id, 'done', $2, $2, now() from owed`,
+     insert into payout_notice select gen_random_uuid(), 'event', id, $2, now() from sent`,
     id,
     canary,
   )

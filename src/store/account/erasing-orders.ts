@@ -97,7 +97,16 @@ export const erasingOrders: readonly Statement[] = [
       where actor = 'staff' and return_id in (${returnsOfOrders})`,
   },
   {
-    name: 'erase-task-accounts',
-    text: `update staff_task set facts = facts - 'iban' where order_id = any($1::uuid[])`,
+    name: 'erase-order-reasons',
+    text: `update order_history set reason = '' where actor = 'staff' and order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-unit-reasons',
+    text: `update unit_history set reason = ''
+      where actor = 'staff' and unit_id in (select unit_id from order_line where order_id = any($1::uuid[]))`,
+  },
+  {
+    name: 'erase-task-facts',
+    text: `update staff_task set facts = facts - 'iban' - 'reason' where order_id = any($1::uuid[])`,
   },
 ]

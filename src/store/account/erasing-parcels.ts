@@ -25,7 +25,8 @@ export function erasingParcels(
     },
     {
       name: `erase-${kind}-parcel-places`,
-      text: `update inbound_history set place = null where parcel_id in (${parcels})`,
+      text: `update inbound_history set place = null, reason = case actor when 'staff' then '' else reason end
+        where parcel_id in (${parcels})`,
     },
   ]
 }

@@ -55,6 +55,8 @@ const endOffer: Statement = {
  */
 const notEvidence = `(select id from sale where id = any($1::uuid[]) and state <> 'surrendered')`
 
+const payoutsOfTradeIns = 'select id from payout where sale_id = any($1::uuid[])'
+
 const erasingTradeIns: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
@@ -68,8 +70,17 @@ const erasingTradeIns: readonly Statement[] = [
   },
   {
     name: 'erase-transfer-accounts',
-    text: `update payout_transfer set iban_sealed = null, holder_sealed = null
-      where payout_id in (select id from payout where sale_id = any($1::uuid[]))`,
+    text: `update payout_transfer set iban_sealed = null, holder_sealed = null, reason = null, last_error = null
+      where payout_id in (${payoutsOfTradeIns})`,
+  },
+  {
+    name: 'erase-payout-webhooks',
+    text: `update payout_notice set raw = ''
+      where transfer_id in (select id from payout_transfer where payout_id in (${payoutsOfTradeIns}))`,
+  },
+  {
+    name: 'erase-payout-reasons',
+    text: `update payout_history set reason = '' where actor = 'staff' and payout_id in (${payoutsOfTradeIns})`,
   },
   {
     name: 'erase-inspections',
