@@ -24,7 +24,7 @@ export const payableMs: Record<ProviderId, number> = {
 }
 
 /**
- * Lenders may undo loans they have financed; two of them send no webhooks, and webhooks of the others can get lost. TBI
+ * Lenders may undo loans they have financed; webhooks can get lost, and not every lender sends them. TBI
  * Romania has no status endpoint, and card disputes are reported only by events (providers.md). Milliseconds from the
  * capture.
  */
