@@ -132,7 +132,7 @@ test('ro: the email address of a trade-in is validated after a pause in typing, 
   await context.addCookies([{ name: 'kintsu.sell', value, url: `${baseURL}/ro/sell/` }])
   await page.goto('/ro/sell/email/')
   await hydrated(page)
-  const field = page.getByRole('main').getByLabel('E-mail')
+  const field = page.getByRole('main').getByRole('textbox', { name: 'E-mail' })
   await field.pressSequentially('canary@')
   const wrong: Shown = ['pattern', 'E-mail', 'Adresă de e-mail invalidă', 'email']
   await expect(page.getByText(wrong[2])).toBeVisible()
