@@ -77,7 +77,7 @@ async function messagesOf({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) 
 async function insertRefund({ id }: OnlineOrder, state: string) {
   const [refund] = await shop.rows<{ id: string }>(
     `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
-     select gen_random_uuid(), order_id, id, 1000, currency, $2, 'a scratch', 'support', now()
+     select gen_random_uuid(), order_id, id, 1000, currency, $2, 'a scratch', 'support', now() - interval '1 second'
      from payment where order_id = $1 returning id`,
     id,
     state,
@@ -160,7 +160,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     const order = await paidByCard()
     await shop.rows(
       `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
-       select gen_random_uuid(), order_id, id, 1000, currency, 'succeeded', 'a scratch', 'staff', now()
+       select gen_random_uuid(), order_id, id, 1000, currency, 'succeeded', 'a scratch', 'staff', now() - interval '1 second'
        from payment where order_id = $1`,
       order.id,
     )
