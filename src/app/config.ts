@@ -34,6 +34,8 @@ export type Config = {
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
   readonly maxUnitsPerHour: number
+  /** The memory of stored pages and API responses, in MiB. */
+  readonly cacheMegabytes: number
   /** The token of the staff API; without it the staff API is disabled. */
   readonly officeToken: string | undefined
   /** The base URL to which providers send their webhooks. */
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
     requestsPerMinute: wholeIn('REQUESTS_PER_MINUTE', 600),
     ordersPerMinute: wholeIn('ORDERS_PER_MINUTE', 20),
     maxUnitsPerHour: wholeIn('MAX_UNITS_PER_HOUR', 10),
+    cacheMegabytes: wholeIn('CACHE_MEGABYTES', 64),
     publicUrl: readOr('', () => publicUrlIn(env, isDemo, port, bases)),
     providers: isDemo
       ? undefined

@@ -17,6 +17,7 @@ import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
 import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
 import { createSmsGateway, type SmsGateway } from '#providers/sms/sms-gateway.ts'
 import { createStoredEvents } from '#services/analytics/save-events.ts'
+import { type CacheLimits, createResponseCache } from '#services/cache/response-cache.ts'
 import { promoSeconds } from '#services/cart/judge-promo.ts'
 import { createPictureIndex } from '#services/catalogue/picture-index.ts'
 import { createCookies } from '#services/cloud/cart-cookies.ts'
@@ -70,6 +71,8 @@ export type ContextOptions = {
   readonly natsUrl?: string | undefined
   /** Replaces limits of the settings. */
   readonly tradeInLimitsOf?: Settings['tradeInLimitsOf']
+  /** Default: 64 MB, and the database is asked before each response. */
+  readonly cache?: CacheLimits
   readonly now?: () => Date
   readonly reportError?: ReportError
 }
@@ -130,6 +133,7 @@ export async function createContext(
     mailer,
     sms: smsOf(options, { db, keys }),
     mailboxLinks: mailer === saveInMailbox ? 'links' : 'no-links',
+    responses: createResponseCache({ sql, clock, ...(options.cache ?? alwaysAsked) }),
     pubSub,
     hub: createHub({ sql, settings, pubSub, clock, reportError }),
     pictures: createPictureIndex({ db, clock }),
@@ -140,6 +144,8 @@ export async function createContext(
 }
 
 const hourSeconds = 3_600
+
+const alwaysAsked: CacheLimits = { maxBytes: 64 * 1024 ** 2, unaskedMs: 0 }
 
 /** Passwords, sessions and external identity providers on a database. */
 export function connectIdentity(

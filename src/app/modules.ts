@@ -1,4 +1,5 @@
 import { alertModule } from '#services/alert/module.ts'
+import { cacheModule } from '#services/cache/module.ts'
 import { catalogueModule } from '#services/catalogue/module.ts'
 import { cloudModule } from '#services/cloud/module.ts'
 import { identityModule } from '#services/identity/module.ts'
@@ -30,6 +31,7 @@ const modules: readonly Module[] = [
   inboundModule,
   placesModule,
   catalogueModule,
+  cacheModule,
   alertModule,
   identityModule,
   cloudModule,

@@ -37,6 +37,7 @@ export async function openShop(config: OpenConfig, step: Step) {
   const ctx = await createContext(database, {
     ...config,
     reportError: telemetry.reportError,
+    cache: { maxBytes: config.cacheMegabytes * 1024 ** 2, unaskedMs: 500 },
     providers: connectPaymentProviders(config.providers),
     carriers: connectCarriers(config.providers),
     registers: config.providers.registers ?? publicRegisters,

@@ -14,6 +14,7 @@ import type { Sms } from '#providers/sms/sms.ts'
 import type { Db, Pool } from '#store/database.ts'
 import type { Settings } from '#store/settings.ts'
 import type { StoredEvents } from './analytics/save-events.ts'
+import type { ResponseCache } from './cache/response-cache.ts'
 import type { PictureIndex } from './catalogue/picture-index.ts'
 import type { Cookies } from './cloud/cart-cookies.ts'
 import type { Hub } from './cloud/hub.ts'
@@ -64,6 +65,8 @@ export type Context = {
   readonly sms: Sms | undefined
   /** Whether stored emails contain working links: only those of a demo's mailbox do. */
   readonly mailboxLinks: 'links' | 'no-links'
+  /** Responses that are the same for everyone, in memory. */
+  readonly responses: ResponseCache
   readonly pubSub: PubSub
   readonly hub: Hub
   /** The pictures of products by their URLs, indexed in memory. */

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from './cache/reads.ts'
 import type { Db } from './database.ts'
 import { legalText } from './schema/plumbing.ts'
 
@@ -11,6 +12,7 @@ export async function findLegalText(
   market: Market,
   key: LegalText['key'],
 ): Promise<LegalText | undefined> {
+  noteRead('content')
   const [row] = await db
     .select()
     .from(legalText)

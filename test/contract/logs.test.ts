@@ -115,7 +115,7 @@ test('a page that cannot even render its frame is logged once, and its request i
   const read = vi.spyOn(shop.ctx.settings, 'shopOf').mockImplementation(() => {
     throw new Error('no settings')
   })
-  const result = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+  const result = await shop.visit('/ro/recenzii/', { headers: { accept: 'text/html' } })
   read.mockRestore()
   const id = result.headers['x-request-id']
   expect([result.statusCode, result.body.includes(`<code>${id}</code>`)]).toEqual([500, true])
@@ -127,14 +127,14 @@ test('a page that cannot even render its frame is logged once, and its request i
 test('an unavailable database is logged as an outage, not as an error of the shop', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
   const read = vi.spyOn(shop.ctx.db, 'execute').mockRejectedValueOnce(away)
-  const result = await shop.visit('/ro/')
+  const result = await shop.visit('/gr/')
   read.mockRestore()
   expect(result.statusCode).toBe(503)
   expect(result.body).toContain(`<code>${result.headers['x-request-id']}</code>`)
   expect(await lineOf('outage')).toMatchObject({
     level: 'warn',
     requestId: result.headers['x-request-id'],
-    market: 'ro',
+    market: 'gr',
     route: 'home',
     words: 'connect ECONNREFUSED ::1:5432',
   })

@@ -81,7 +81,7 @@ describe('a page with an embedded style sheet', () => {
         throw new Error('A bug of the tests.')
       },
     })
-    const result = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+    const result = await shop.visit('/ro/recenzii/', { headers: { accept: 'text/html' } })
     Object.assign(shop.ctx.settings, { shopOf })
     written.mockRestore()
     expect(result.statusCode).toBe(500)

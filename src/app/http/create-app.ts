@@ -18,6 +18,7 @@ import { refuseTwoHosts } from '#http/one-host.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addRequestLog } from '#http/request-log.ts'
+import { addResponseCache } from '#http/response-cache.ts'
 import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
@@ -51,6 +52,7 @@ export async function createApp(
     app,
     Object.values(config.bases).every(base => base.startsWith('https:')),
   )
+  addResponseCache(app, ctx)
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,

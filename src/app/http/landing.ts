@@ -21,6 +21,8 @@ export type Landing =
       readonly status: number | undefined
     }
 
+export type Landed = Extract<Landing, { kind: 'page' }>
+
 /** On a host without a market `/` is the country choice; any other path is the country choice with a 404 (markets.md). */
 export function landingOf(bases: Bases, host: string, requestedUrl: string): Landing {
   const url = withinPrefix(requestedUrl)

@@ -7,19 +7,27 @@ import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-scripts.ts'
 import { unreadableHost } from '#http/one-host.ts'
 import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
+import { cacheKey, sendFromCache } from '#http/response-cache.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
 import type { Context } from '#services/context.ts'
 import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
 
-import { isHost, type Landing, landingOf } from './landing.ts'
+import { isHost, type Landed, landingOf } from './landing.ts'
+import { createPageKeys, publicUrlOf } from './page-key.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
 
 const begin = '<script type="module" async="">'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type Deps = {
+  readonly ctx: Context
+  readonly bases: Bases
+  readonly handlers: ReadonlyMap<string, Handler>
+}
 
 /** Every URL that is not an API call or a file is a page: found by market, rendered by React Router, sent in one piece. */
 export async function addPages(
@@ -28,7 +36,7 @@ export async function addPages(
   bases: Bases,
   drawFailure: RenderFailure,
 ) {
-  const handlers = await pageHandlers(bases)
+  const deps: Deps = { ctx, bases, handlers: await pageHandlers(bases) }
   await app.register(async pages => {
     // The router reads request bodies itself, so Fastify must not parse them.
     pages.removeAllContentTypeParsers()
@@ -39,33 +47,90 @@ export async function addPages(
     pages.route({
       method,
       url: '/*',
+      config: { cacheKeyOf: createPageKeys(bases) },
       handler: async (request, reply) => {
         if (!isHost(request.host)) return sendProblem(reply, unreadableHost)
         const landing = landingOf(bases, request.host, request.url)
         if (landing.kind === 'move') return reply.redirect(landing.to, 301)
-        const { market, prefix } = landing
-        const site: Site = { market, bases, prefix, address: request.ip }
-        const context = new RouterContextProvider()
-        context.set(servicesContext, ctx)
-        context.set(siteContext, site)
-        const mark = newScriptMark()
-        context.set(scriptMark, mark)
-        const handler = handlers.get(landing.prefix) ?? handlers.get('')
-        if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
-        const webRequest = asWebRequest(
-          request,
-          schemeOf(request, market && bases[market]),
-          landing.url,
-        )
-        const response = await handler(webRequest, context)
-        const { status } = response
-        if (isNotRendered(response))
-          return sendFailurePage(reply, status, drawFailure(request, status))
-        reply.code(landing.status ?? status)
-        return answer(reply, response, mark, thirdPartyOn(landing, ctx))
+        const rendered = await renderOrSend(deps, landing, request, reply)
+        if (rendered === undefined) return reply
+        const { status } = rendered
+        if (rendered.isFailure) return sendFailurePage(reply, status, drawFailure(request, status))
+        return sendPage(reply, rendered)
       },
     })
   })
+}
+
+/** Sends a page that is the same for everyone and returns `undefined`; any other page is rendered for this request. */
+async function renderOrSend(
+  deps: Deps,
+  landing: Landed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Rendered | undefined> {
+  const url = cacheKey(request) === undefined ? undefined : publicUrlOf(landing)
+  let rendered: Rendered | undefined
+  if (url !== undefined) {
+    const sent = await sendFromCache(deps.ctx, request, reply, async () => {
+      rendered = await render(deps, { ...landing, url }, requestFor(deps.bases, landing, url))
+      return isForEveryone(rendered) ? rendered : undefined
+    })
+    if (sent) return undefined
+  }
+  return rendered && url === landing.url
+    ? rendered
+    : render(deps, landing, asWebRequest(request, deps.bases, landing), request.ip)
+}
+
+/**
+ * A request for a page that is the same for everyone has its URL alone, so that nothing of the visitor who causes it is
+ * in what others get.
+ */
+function requestFor(bases: Bases, { market }: Landed, url: string): Request {
+  if (!market) throw new Error('Only a page of a market is the same for everyone.')
+  return new Request(new URL(url, bases[market]))
+}
+
+function isForEveryone({ status, headers, cookies }: Rendered): boolean {
+  return status === 200 && cookies.length === 0 && isPublic(headers['cache-control'])
+}
+
+function isPublic(cacheControl: string | undefined): boolean {
+  return cacheControl?.startsWith('public') === true
+}
+
+/** `isFailure`: not even an error page could be rendered. */
+type Rendered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly cookies: readonly string[]
+  readonly body: Buffer
+  readonly isFailure: boolean
+}
+
+async function render(
+  { ctx, bases, handlers }: Deps,
+  landing: Landed,
+  request: Request,
+  address = '',
+): Promise<Rendered> {
+  const { market, prefix } = landing
+  const site: Site = { market, bases, prefix, address }
+  const context = new RouterContextProvider()
+  context.set(servicesContext, ctx)
+  context.set(siteContext, site)
+  const mark = newScriptMark()
+  context.set(scriptMark, mark)
+  const handler = handlers.get(prefix) ?? handlers.get('')
+  if (!handler) throw new Error(`No page handler for "${prefix}".`)
+  const response = await handler(request, context)
+  return {
+    status: isNotRendered(response) ? response.status : (landing.status ?? response.status),
+    cookies: response.headers.getSetCookie(),
+    isFailure: isNotRendered(response),
+    ...(await contentOf(response, mark, thirdPartyOn(landing, ctx))),
+  }
 }
 
 /** The response when not even an error page could be rendered (`entry.server.tsx`, and the router itself). */
@@ -92,7 +157,8 @@ function schemeOf(request: FastifyRequest, base: string | undefined): string {
   return base === undefined ? `${request.protocol}:` : new URL(base).protocol
 }
 
-function asWebRequest(request: FastifyRequest, scheme: string, url: string): Request {
+function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: Landed): Request {
+  const scheme = schemeOf(request, market && bases[market])
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat())
@@ -108,24 +174,32 @@ function asWebRequest(request: FastifyRequest, scheme: string, url: string): Req
   } as RequestInit)
 }
 
-/** Sends one chunk instead of React's many small ones: compressing it costs half as much. */
-async function answer(
-  reply: FastifyReply,
+/** One chunk instead of React's many small ones: compressing it costs half as much. */
+async function contentOf(
   response: Response,
   mark: string,
   thirdParty: string | undefined,
-) {
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
-  if (response.status === 503) reply.header('retry-after', '5')
-  if (response.status >= 400) reply.header('cache-control', 'no-store')
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
-    return reply.send(Buffer.from(await response.arrayBuffer()))
+): Promise<Pick<Rendered, 'headers' | 'body'>> {
+  const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
+  if (!headers['content-type']?.startsWith('text/html'))
+    return { headers, body: Buffer.from(await response.arrayBuffer()) }
   const { html, hashes } = takeDeclaredScripts(await response.text(), mark)
-  reply.header('content-security-policy', policyOf(hashes, thirdParty))
-  reply.header('speculation-rules', `"${speculationPath}"`)
-  return reply.send(Buffer.from(deferScripts(html)))
+  return {
+    headers: {
+      ...headers,
+      'content-security-policy': policyOf(hashes, thirdParty),
+      'speculation-rules': `"${speculationPath}"`,
+    },
+    body: Buffer.from(deferScripts(html)),
+  }
+}
+
+function sendPage(reply: FastifyReply, { status, headers, cookies, body }: Rendered) {
+  reply.code(status).headers(headers)
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies])
+  if (status === 503) reply.header('retry-after', '5')
+  if (status >= 400) reply.header('cache-control', 'no-store')
+  return reply.send(body)
 }
 
 /** The third-party origin that the checkout allows for the widget of one bank (Spec 7.3). */
@@ -136,8 +210,6 @@ function thirdPartyOn({ market, prefix, url }: Landed, ctx: Context): string | u
     ? new URL(widget.scriptUrl).origin
     : undefined
 }
-
-type Landed = Extract<Landing, { kind: 'page' }>
 
 /** In development Vite adds scripts, styles and a WebSocket of its own. */
 function policyOf(hashes: readonly string[], thirdParty = ''): string {

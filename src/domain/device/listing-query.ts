@@ -25,13 +25,17 @@ export function parseListingQuery(
   implied?: Filters,
 ): ListingQuery {
   const page = query.get('page') ?? ''
-  const own = ownKeys(market)
   return {
     filters: tidyFilters(market, withPriceFields(market, query, implied)),
     sort: sorts.find(sort => sort === query.get('sort')) ?? 'relevance',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    others: [...query].filter(([key]) => !own.has(key) && !filterKeyNamed(market, key)),
+    others: [...query].filter(([key]) => !isListingKey(market, key)),
   }
+}
+
+/** Whether lists read a query key; filters are read in any case. */
+export function isListingKey(market: Market, key: string): boolean {
+  return ownKeys(market).has(key) || filterKeyNamed(market, key) !== undefined
 }
 
 /** The two price fields of a form sent without scripts apply if there is no price range in the query. */

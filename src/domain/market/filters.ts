@@ -57,9 +57,13 @@ export function filterKeyNamed(market: Market, written: string): FilterKey | und
 /** Redirects the old names `conditie` and `състояние` to `shape`; `undefined` if there are none (markets.md). */
 export function renameOldKeys(query: Iterable<QueryPair>): readonly QueryPair[] | undefined {
   const pairs = [...query]
-  return pairs.some(([key]) => oldShapeKeys.has(key))
-    ? pairs.map(([key, value]) => [oldShapeKeys.has(key) ? 'shape' : key, value])
+  return pairs.some(([key]) => isOldShapeKey(key))
+    ? pairs.map(([key, value]) => [isOldShapeKey(key) ? 'shape' : key, value])
     : undefined
+}
+
+export function isOldShapeKey(key: string): boolean {
+  return oldShapeKeys.has(key)
 }
 
 const oldShapeKeys: ReadonlySet<string> = new Set(['conditie', 'състояние'])

@@ -90,6 +90,8 @@ export type Operation = Described & {
  * and OpenAPI.
  */
 export type Endpoint = Operation & {
+  /** What the response to a cacheable request depends on; `undefined` if the request is invalid. */
+  readonly keyOf: (request: FastifyRequest) => string | undefined
   readonly run: (
     ctx: Context,
     request: FastifyRequest,
@@ -106,20 +108,34 @@ export function endpoint<
 >(definition: Definition<Answer, Params, Query, Body, Who>): Endpoint {
   const { serve, ...described } = definition
   const run: Endpoint['run'] = async (ctx, request, admitted) => {
-    const params = read(definition.params, request.params)
-    if (!params.ok) return refuse(notFound)
-    const repeated = repeatedKey(request.query)
-    if (repeated !== undefined) return refuse(badRequest(repeated, 'Send each parameter once.'))
-    const query = read(definition.query, request.query)
-    if (!query.ok) return refuse(badRequest(query.refusal.field))
+    const address = readAddress(definition, request)
+    if (!address.ok) return address
     const body = read(definition.body, request.body)
     if (!body.ok) return refuse(badRequest(body.refusal.field))
-    const parsed = { params: params.value, query: query.value, body: body.value }
+    const parsed = { ...address.value, body: body.value }
     // serveEndpoints only lets members through where `access` is 'member'.
     const member = admitted.member as EndpointRequest<Params, Query, Body, Who>['member']
     return serve({ ctx, ...parsed, request, member, setCookies: admitted.setCookies })
   }
-  return { ...described, refuses: refusesOf(described), run }
+  const keyOf: Endpoint['keyOf'] = request => {
+    const address = readAddress(definition, request)
+    return address.ok ? `${definition.path} ${JSON.stringify(address.value)}` : undefined
+  }
+  return { ...described, refuses: refusesOf(described), run, keyOf }
+}
+
+/** The parts of a request that its URL contains. */
+function readAddress<Params, Query>(
+  schemas: { readonly params?: Schema<Params>; readonly query?: Schema<Query> },
+  request: Pick<FastifyRequest, 'params' | 'query'>,
+): Result<{ readonly params: Params; readonly query: Query }, Refused> {
+  const params = read(schemas.params, request.params)
+  if (!params.ok) return refuse(notFound)
+  const repeated = repeatedKey(request.query)
+  if (repeated !== undefined) return refuse(badRequest(repeated, 'Send each parameter once.'))
+  const query = read(schemas.query, request.query)
+  if (!query.ok) return refuse(badRequest(query.refusal.field))
+  return ok({ params: params.value, query: query.value })
 }
 
 /** Guessing the office token is rate limited. */

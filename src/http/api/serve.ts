@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import type { Context } from '#services/context.ts'
+import { rememberKeys } from '../known-keys.ts'
 import { sendProblem } from '../problem.ts'
+import { sendFromCache } from '../response-cache.ts'
 import { type Endpoint, notFound, type Operation, type SetCookies } from './endpoint.ts'
 import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
@@ -43,21 +45,41 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
   app.route({
     method: each.method,
     url: routeOf(each.path),
-    config: rateLimitConfig ?? {},
+    config: {
+      ...rateLimitConfig,
+      ...(each.cacheControl && { cacheKeyOf: rememberKeys(each.keyOf) }),
+    },
     ...(each.mostBytes !== undefined && { bodyLimit: each.mostBytes }),
     handler: async (request, reply) => {
       if (each.access === 'staff' && !(await isStaffRequest(options, request, reply))) return reply
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
       const member = each.access === 'member' ? await memberOf(ctx, request) : undefined
       if (member && !member.ok) return sendRefused(reply, member.refusal)
-      const result = await each.run(ctx, request, { member: member?.value, setCookies })
+      const run = () => each.run(ctx, request, { member: member?.value, setCookies })
+      const { cacheControl } = each
+      let result: Awaited<ReturnType<typeof run>> | undefined
+      const sent =
+        cacheControl &&
+        (await sendFromCache(ctx, request, reply, async () => {
+          result = await run()
+          return result.ok ? jsonOf(result.value, cacheControl) : undefined
+        }))
+      if (sent) return reply
+      result ??= await run()
       if (!result.ok) return sendRefused(reply, result.refusal)
       return reply
         .code(each.status ?? 200)
-        .header('cache-control', each.cacheControl ?? 'no-store')
+        .header('cache-control', cacheControl ?? 'no-store')
         .send(result.value)
     },
   })
+}
+
+function jsonOf(value: unknown, cacheControl: string) {
+  return {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
+    body: Buffer.from(JSON.stringify(value)),
+  }
 }
 
 /** A known path with another method is a 405, an unknown one a 404; neither reads a body. */

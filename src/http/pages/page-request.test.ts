@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { pathWithin } from './page-request.ts'
 
 function pathOf(prefix: string, address: string) {
-  return pathWithin({ prefix } as Site, new URL(address, 'http://shop.example'))
+  return pathWithin({ prefix } as Site, new URL(address, 'http://shop.example').pathname)
 }
 
 test('The path of a page is relative to its market, under a prefix or on a host of its own', () => {

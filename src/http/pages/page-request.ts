@@ -28,7 +28,7 @@ export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
     const site = context.get(siteContext)
     if (!site.market) throw notFound()
     const url = new URL(request.url)
-    const path = pathWithin(site, url)
+    const path = pathWithin(site, url.pathname)
     try {
       return await load({
         ctx: context.get(servicesContext),
@@ -47,8 +47,8 @@ export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
 }
 
 /** The path of a page relative to its market, also for requests of the page's data alone. */
-export function pathWithin({ prefix }: Site, url: URL): string {
-  const path = url.pathname.slice(prefix.length).replace(/(_root|_)?\.data$/, '')
+export function pathWithin({ prefix }: Pick<Site, 'prefix'>, pathname: string): string {
+  const path = pathname.slice(prefix.length).replace(/(_root|_)?\.data$/, '')
   return path === '' ? '/' : path
 }
 

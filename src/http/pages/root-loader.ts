@@ -21,7 +21,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
       ...reportedErrors(),
     } as const
   const { market, prefix } = site
-  const path = pathWithin(site, url)
+  const path = pathWithin(site, url.pathname)
   const ctx = context.get(servicesContext)
   const { cart, flags } = ctx.settings.shopOf(market)
   return {

@@ -2,6 +2,7 @@ import type { Model } from '#domain/device/device.ts'
 import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
+import { noteRead } from '../cache/reads.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An accessory in one market, on offer or not. */
@@ -24,6 +25,7 @@ export async function listAccessoriesOfMarket(
   sql: Sql,
   market: Market,
 ): Promise<readonly AccessoryRow[]> {
+  noteRead('accessories')
   return (await rowsOf<RawAccessory>(sql, accessoriesOfMarket, [market])).map(toAccessory)
 }
 
@@ -38,6 +40,7 @@ export async function listFittedModels(
   sql: Sql,
   productIds: readonly string[],
 ): Promise<readonly FittedModel[]> {
+  noteRead('catalogue')
   return productIds.length === 0 ? [] : rowsOf<FittedModel>(sql, modelsOfProducts, [productIds])
 }
 

@@ -1,6 +1,7 @@
 import type { ExtraService } from '#domain/cart/line.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
+import { noteRead } from '../cache/reads.ts'
 import { type ListingRow, productColumns, type RawListing, toListing } from '../catalogue/rows.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -28,6 +29,7 @@ export type ShelfQuery = {
 export async function readShelf(sql: Sql, query: ShelfQuery): Promise<readonly ShelfRow[]> {
   const { market, listingIds, productIds, unitIds, depth } = query
   if (listingIds.length + productIds.length === 0) return []
+  noteRead('accessories')
   const values = [market, listingIds, productIds, unitIds, depth]
   return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)
 }

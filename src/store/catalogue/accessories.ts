@@ -7,6 +7,7 @@ import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PriceRange } from '#domain/market/price-range.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
+import { noteRead } from '../cache/reads.ts'
 import { rowsOf, type Sql } from '../transaction.ts'
 import { brandName, counts, pageBy } from './accessories-sql.ts'
 
@@ -47,6 +48,7 @@ export async function countAccessories(
   market: Market,
   filters: AccessoryFilters,
 ): Promise<AccessoryCounts> {
+  noteRead('accessories', 'catalogue')
   const [row] = await rowsOf<RawCounts>(sql, counts, chosen(market, filters))
   if (!row) throw new Error('Counting accessories gave no row.')
   return { ...row, low: Number(row.low), high: Number(row.high) }
@@ -59,6 +61,7 @@ export async function listAccessoryPage(
   sort: AccessorySort,
   { limit, offset }: PageRequested,
 ): Promise<readonly ListedAccessory[]> {
+  noteRead('accessories', 'catalogue')
   const values = [...chosen(market, filters), limit, offset]
   return (await rowsOf<RawAccessory>(sql, pageBy[sort], values)).map(toListed)
 }
@@ -69,6 +72,7 @@ export async function findAccessoryBrandName(
   market: Market,
   slug: string,
 ): Promise<string | undefined> {
+  noteRead('accessories', 'catalogue')
   const [row] = await rowsOf<{ label: string }>(sql, brandName, [market, slug])
   return row?.label
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sort } from '#domain/device/sort.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import {
   cellColumns,
@@ -54,6 +56,7 @@ export async function listListingPage(
   filters: ListingFilters,
   page: PageOf,
 ): Promise<readonly ListingRow[]> {
+  noteRead(...listTags(scope.market, scope.types))
   const { way, limit, offset } = readingOrder(page)
   const order = orderFor(scope, page.sort, way)
   const { rows } = await db.execute<RawListing>(sql`

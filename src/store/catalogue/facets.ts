@@ -1,3 +1,5 @@
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { type CountRow, facetCounts } from './facets-sql.ts'
 import type { FacetKey, ListingFilters, ListingScope } from './filters-sql.ts'
@@ -23,6 +25,7 @@ export async function readFacets(
   filters: ListingFilters,
   keys: readonly FacetKey[],
 ): Promise<Facets> {
+  noteRead(...listTags(scope.market, scope.types))
   const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
   return toFacets(rows, filters)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { DeviceType } from '#domain/device/device.ts'
+import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
@@ -18,6 +20,7 @@ export async function listAllListings(
   offset: number,
   limit: number,
 ): Promise<readonly ListingRow[]> {
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<RawListing>(
     sql`select ${listingColumns} from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by l.id offset ${offset} limit ${limit}`,
@@ -26,6 +29,7 @@ export async function listAllListings(
 }
 
 export async function countListings(db: Db, market: Market): Promise<number> {
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from listing l where l.market = ${market} and l.stock > 0`,
   )
@@ -33,6 +37,7 @@ export async function countListings(db: Db, market: Market): Promise<number> {
 }
 
 export async function listListedModels(db: Db, market: Market): Promise<readonly ListedModel[]> {
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<ListedModel>(
     sql`select distinct m.type, m.brand_slug as "brandSlug", m.slug from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by 2, 3`,

@@ -3,6 +3,8 @@ import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
@@ -53,6 +55,7 @@ async function listListings(db: Db, where: SQL, rest: SQL = sql``): Promise<read
   const { rows } = await db.execute<RawListing>(
     sql`select ${listingColumns} from ${listingTables} where ${where} ${rest}`,
   )
+  noteRead(...rows.map(({ model_id }) => `model:${model_id}` as const))
   return rows.map(toListing)
 }
 
@@ -64,6 +67,7 @@ export async function listPopularListings(
   only: PopularOnly = {},
 ) {
   const types = only.type ? [only.type] : deviceTypes
+  noteRead(...listTags(market, types))
   const { rows } = await db.execute<RawListing>(sql`
         select ${listingColumns} from (
           select * from (
@@ -81,6 +85,7 @@ export async function listPopularListings(
 
 /** The brands of a market in stock, those with the most listings first. */
 export async function readBrands(db: Db, market: Market): Promise<readonly BrandRow[]> {
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<BrandRow>(sql`
         select b.label as name, c.brand_slug as slug, sum(c.n)::int as listings
         from model_cell c join facet_label b on b.key = 'brand' and b.value = c.brand_slug
@@ -92,6 +97,7 @@ export async function readBrands(db: Db, market: Market): Promise<readonly Brand
 const listingsAModel = 25
 
 export async function readModelFacts(db: Db, modelId: string): Promise<ModelFacts> {
+  noteRead('catalogue')
   const { rows } = await db.execute<ModelFacts>(
     sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
   )
@@ -121,6 +127,7 @@ export async function listPriceMoments(
 }
 
 export async function findBatteryOffer(db: Db, market: Market, type: string) {
+  noteRead('accessories')
   const { rows } = await db.execute<{
     id: string
     price_minor: string

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Configuration, Grade, Model, Product } from '#domain/device/device.ts'
 import { type ProductField, productFields } from '#domain/device/product-fields.ts'
 import type { Money } from '#domain/money/money.ts'
+import { noteRead } from '../cache/reads.ts'
 
 /** A listing with its product and model, as one row of SQL. */
 export type ListingRow = {
@@ -43,6 +44,7 @@ export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor 
   ${sql.raw(productColumns)}`
 
 export function toListing(row: RawListing): ListingRow {
+  noteRead(`listing:${row.id}`)
   return {
     id: row.id,
     product: toProduct(row),
@@ -55,6 +57,7 @@ export function toListing(row: RawListing): ListingRow {
 }
 
 export function toProduct(row: RawProduct): Product {
+  noteRead('catalogue')
   return {
     id: row.product_id,
     model: toModel(row),

@@ -5,6 +5,8 @@ import type { Search } from '#domain/device/search/read-search.ts'
 import { requestedTypes } from '#domain/device/search/request.ts'
 import { isDistinctive } from '#domain/device/search/search-word.ts'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { exactness, listOf, mentionsWord } from './search-sql.ts'
 
@@ -20,6 +22,7 @@ export async function findCandidates(
 ): Promise<readonly FoundModel[]> {
   const types = requestedTypes(search)
   if (types.length === 0) return []
+  noteRead(...listTags(market, types))
   const found = search.words.length === 0 ? bestKnown(market, types) : byWords(market, search)
   const { rows } = await db.execute<FoundModel>(sql`
       with found as materialized (${found})

@@ -4,6 +4,8 @@ import { choiceFields } from '#domain/device/product-fields.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import type { ShelfConfiguration } from '#domain/device/search/requested-filters.ts'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 import { listOf } from './search-sql.ts'
@@ -22,6 +24,7 @@ export async function listCheapestListings(
   { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
 ): Promise<readonly ListingRow[]> {
   if (modelIds.length === 0) return []
+  noteRead(...modelIds.map(id => `model:${id}` as const))
   const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
       cross join lateral (
@@ -42,6 +45,7 @@ export async function countListingsOfBrands(
   brandSlugs: readonly string[],
 ): Promise<readonly BrandListings[]> {
   if (brandSlugs.length === 0) return []
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<BrandListings>(sql`
       select brand_slug as "brandSlug", type, sum(n)::int as listings from model_cell
       where market = ${market} and type = any(${listOf(deviceTypes)})
@@ -57,6 +61,7 @@ export async function listConfigurations(
   modelIds: readonly string[],
 ): Promise<readonly ShelfConfiguration[]> {
   if (modelIds.length === 0) return []
+  noteRead(...modelIds.map(id => `model:${id}` as const))
   const { rows } = await db.execute<ShelfConfiguration>(sql`
       select distinct ${sql.raw(choiceFields.join(', '))} from on_shelf
       where market = ${market} and model_id = any(${listOf(modelIds)})`)

@@ -3,6 +3,8 @@ import { deviceTypes } from '#domain/device/device.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import type { SoldIn, SoldList, SoldProduct } from '#domain/device/sold-in.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
+import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { listingColumns, type RawListing, toListing } from './rows.ts'
@@ -12,6 +14,7 @@ export async function findListName(
   db: Db,
   { market, brandSlug, modelSlug }: SoldList,
 ): Promise<{ readonly brand: string; readonly name: string } | undefined> {
+  noteRead(...listTags(market, deviceTypes))
   const { rows } = await db.execute<{ brand: string; name: string }>(sql`
       select m.brand, m.name from model m
       where m.brand_slug = ${brandSlug} and m.slug = coalesce(${modelSlug ?? null}, m.slug) and exists (
@@ -23,6 +26,7 @@ export async function findListName(
 
 /** The markets that have a product, and the closest page in the others. */
 export async function findProductElsewhere(db: Db, product: SoldProduct): Promise<SoldIn> {
+  noteRead(`model:${product.modelId}`)
   const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
     nearestListings(product),
   )
@@ -38,6 +42,7 @@ export async function findProductElsewhere(db: Db, product: SoldProduct): Promis
 
 /** The markets that have a list of a brand or model. */
 export async function findListElsewhere(db: Db, list: SoldList): Promise<SoldIn> {
+  noteRead(...markets.flatMap(market => listTags(market, deviceTypes)))
   const { rows } = await db.execute<{ market: Market }>(sql`
       select wanted.market from unnest(${sql.param(markets)}::text[]) wanted (market)
       where exists (

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
 import type { Db } from '../database.ts'
 import { contentPage } from '../schema/content.ts'
 
@@ -12,6 +13,7 @@ export async function findContentPage(
   kind: StoredPage['kind'],
   slug: string,
 ): Promise<StoredPage | undefined> {
+  noteRead('content')
   const [row] = await db
     .select()
     .from(contentPage)
@@ -25,6 +27,7 @@ export async function findContentPage(
 
 /** Every article of a market in its latest version, newest first. */
 export async function listContentPosts(db: Db, market: Market): Promise<readonly StoredPage[]> {
+  noteRead('content')
   const newest = db
     .selectDistinctOn([contentPage.slug])
     .from(contentPage)

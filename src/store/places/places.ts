@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#domain/address/address.ts'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
 import type { Db } from '../database.ts'
 import { folded, mentions } from './folded.ts'
 
@@ -13,6 +14,7 @@ export type StreetQuery = {
 }
 
 export async function readCounties(db: Db, market: Market): Promise<readonly Place[]> {
+  noteRead('places')
   const { rows } = await db.execute<Place>(sql`
         select id::text as id, name from county where market = ${market}
         order by ${folded(sql`name`)}, name, id`)
@@ -38,6 +40,7 @@ export function readStreets(
 }
 
 async function listPlaces(db: Db, from: SQL, rest: SQL = sql``): Promise<readonly CodedPlace[]> {
+  noteRead('places')
   const { rows } = await db.execute<CodedPlace>(sql`
     select id::text as id, name, postal_code as "postalCode" from ${from}
     order by ${folded(sql`name`)}, name, id ${rest}`)

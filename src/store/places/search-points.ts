@@ -3,6 +3,7 @@ import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { Coordinates } from '#domain/delivery/distance.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
+import { noteRead } from '../cache/reads.ts'
 import type { Db } from '../database.ts'
 import { folded, mentions } from './folded.ts'
 
@@ -22,6 +23,7 @@ type OpenPoint = PickupPoint & { readonly hours: string }
 export type TypedPlace = Coordinates & { readonly name: string }
 
 export async function searchPoints(db: Db, query: PointQuery, limit: number, offset: number) {
+  noteRead('places')
   const { rows } = await db.execute<OpenPoint & { readonly total: number }>(sql`
         select p.id, p.carrier, p.kind, p.name, p.address, p.postal_code as "postalCode",
           p.lat, p.lng, p.hours, l.name as city, l.id::text as "cityId",
@@ -55,6 +57,7 @@ export function findPlaceCoded(db: Db, market: Market, code: string) {
 }
 
 async function findTypedPlace(db: Db, query: SQL): Promise<TypedPlace | undefined> {
+  noteRead('places')
   const { rows } = await db.execute<TypedPlace>(query)
   return rows[0]
 }

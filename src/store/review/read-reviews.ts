@@ -2,6 +2,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Rating, Review, Reviewed, ReviewKind } from '#domain/review/review.ts'
 import type { ReviewQuery, ReviewSort } from '#domain/review/review-list.ts'
+import { noteRead } from '../cache/reads.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -41,6 +42,7 @@ export function listNewestReviews(
 }
 
 async function readAll(sql: Sql, statement: Statement, values: readonly unknown[]) {
+  noteRead('reviews', 'catalogue')
   return (await rowsOf<Row>(sql, statement, values)).map(toReview)
 }
 

@@ -2,6 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import { type Rating, type ReviewKind, ratings } from '#domain/review/review.ts'
 import type { ReviewedModel } from '#domain/review/review-page.ts'
 import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-summary.ts'
+import { noteRead } from '../cache/reads.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export function countRatingsOfMarket(sql: Sql, market: Market, kind: ReviewKind) {
@@ -26,6 +27,7 @@ export function countRatingsOfNamedModel(
 }
 
 export function listReviewedModels(sql: Sql, market: Market): Promise<readonly ReviewedModel[]> {
+  noteRead('reviews', 'catalogue')
   return rowsOf<ReviewedModel>(sql, models, [market])
 }
 
@@ -70,6 +72,7 @@ async function read(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<RatingCounts> {
+  noteRead('reviews', 'catalogue')
   const [row] = await rowsOf<Row>(sql, statement, values)
   if (!row) return noRatings
   const { n1, n2, n3, n4, n5 } = row

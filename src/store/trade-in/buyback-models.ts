@@ -2,6 +2,7 @@ import type { DeviceType, Product } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BuybackBrand } from '#domain/trade-in/buyback.ts'
+import { noteRead } from '../cache/reads.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -19,6 +20,7 @@ export function readBuybackBrands(
   market: Market,
   type: DeviceType,
 ): Promise<readonly BuybackBrand[]> {
+  noteRead('buyback', 'catalogue')
   return rowsOf<BuybackBrand>(sql, buybackBrands, [market, type])
 }
 
@@ -29,6 +31,7 @@ export async function listBuybackModelsOfBrand(
   type: DeviceType,
   brand: string,
 ): Promise<readonly BuybackRow[]> {
+  noteRead('buyback', 'catalogue')
   return (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBuyback)
 }
 
@@ -38,6 +41,7 @@ export async function listBuybackModelsById(
   market: Market,
   ids: readonly string[],
 ): Promise<readonly BuybackRow[]> {
+  noteRead('buyback', 'catalogue')
   return ids.length === 0
     ? []
     : (await rowsOf<RawBuyback>(sql, buybackByIds, [market, ids])).map(toBuyback)

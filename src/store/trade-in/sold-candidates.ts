@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SearchedModel } from '#domain/device/search/rank-models.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import { requestedTypes } from '#domain/device/search/request.ts'
+import { noteRead } from '../cache/reads.ts'
 import { listOf, mentionsWord } from '../catalogue/search-sql.ts'
 import type { Db } from '../database.ts'
 
@@ -14,6 +15,7 @@ export async function listSoldCandidates(
 ): Promise<readonly SearchedModel[]> {
   const types = requestedTypes(search)
   if (types.length === 0) return []
+  noteRead('catalogue')
   const hits = search.words.map(word => sql`${mentionsWord(word)}::int`)
   const matchedWords = hits.length === 0 ? sql`1` : sql.join(hits, sql` + `)
   const { rows } = await db.execute<SearchedModel>(sql`

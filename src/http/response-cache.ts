@@ -1,0 +1,83 @@
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import {
+  type CacheableResponse,
+  type CachedResponse,
+  createCachedResponse,
+  type Encoding,
+  storedEncodings,
+  variantOf,
+} from '#services/cache/cached-response.ts'
+import type { Context } from '#services/context.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The key under which the response to a GET or HEAD request is stored; `undefined`: it is not for everyone. */
+    cacheKeyOf?: (request: FastifyRequest) => string | undefined
+  }
+}
+
+/**
+ * Stored responses are sent before anything else is done with a request: they cost no work, so they do not count
+ * towards the limit of requests.
+ */
+export function addResponseCache(app: FastifyInstance, { responses }: Pick<Context, 'responses'>) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = cacheKey(request)
+    const cached = key === undefined ? undefined : responses.find(key)
+    if (cached) void sendCached(request, reply, cached)
+    else done()
+  })
+}
+
+/** The key of the request's response; `undefined` if the response is not for everyone. */
+export function cacheKey(request: FastifyRequest): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  return request.routeOptions.config.cacheKeyOf?.(request)
+}
+
+/**
+ * Sends the stored response, or creates it for all who request it now. Returns `undefined`, with nothing sent, if
+ * `create` finds that the response is not for everyone.
+ */
+export async function sendFromCache(
+  { responses }: Pick<Context, 'responses'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  create: () => Promise<CacheableResponse | undefined>,
+): Promise<FastifyReply | undefined> {
+  const key = cacheKey(request)
+  if (key === undefined) return undefined
+  const cached = await responses.load(key, async () => {
+    const created = await create()
+    return created && createCachedResponse(created, encodingFor(request))
+  })
+  return cached && sendCached(request, reply, cached)
+}
+
+/** Sends the response, or 304 if the client has it; a HEAD request gets the same headers. */
+async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+  const encoding = encodingFor(request)
+  const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
+  reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const body = variantOf(cached, encoding)
+  return reply.send(Buffer.isBuffer(body) ? body : await body)
+}
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: [...storedEncodings, 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+})
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  return negotiator.negotiate(String(headers['accept-encoding'] ?? '')) ?? 'identity'
+}
+
+/** Whether the client has the response already. `W/` does not matter for the comparison (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some(each => ['*', etag].includes(each.trim().replace(/^W\//, '')))
+}

@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache'
+import { readChanges } from '#store/cache/changes.ts'
+import { collectReads } from '#store/cache/reads.ts'
+import type { Tag } from '#store/cache/tag.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { createTagIndex } from './tag-index.ts'
+
+export type CacheLimits = {
+  /** The memory of all stored responses together. */
+  readonly maxBytes: number
+  /**
+   * How long, in milliseconds, a process may serve from memory without asking the database what has changed; 0: it
+   * always asks.
+   */
+  readonly unaskedMs: number
+}
+
+type Deps = CacheLimits & { readonly sql: Sql; readonly clock: () => Date }
+
+/** Dates, price reductions and installment terms change with time alone. */
+const lifetimeMs = 60_000
+/** How long after that a response is still served while it is created anew. */
+const staleMs = 30_000
+/** A database that does not answer in this time is not waited for: responses are then created, not stored. */
+const patienceMs = 1_000
+/** How long changes stay in the database: after half of it without asking, a process forgets everything. */
+export const changesKeptMs = 60 * 60_000
+const longestGapMs = changesKeptMs / 2
+
+type Entry = {
+  readonly response: CachedResponse
+  readonly tags: ReadonlySet<Tag>
+  readonly storedAt: number
+}
+
+/** `changed`: the tags that changed since it began. */
+type Creation = {
+  readonly changed: Set<Tag>
+  readonly epoch: number
+  readonly response: Promise<CachedResponse | undefined>
+}
+
+/**
+ * Responses that are the same for everyone, stored under the tags of the data they show. No response is served that
+ * lacks a change committed more than `unaskedMs` before the request (decision 52).
+ */
+export function createResponseCache(deps: Deps) {
+  const index = createTagIndex()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, deps.maxBytes),
+    sizeCalculation: ({ response }, key) => response.bytes + key.length + entryBytes,
+    dispose: ({ tags }, key) => index.remove(key, tags),
+    noDisposeOnSet: true,
+  })
+  const creations = new Set<Creation>()
+  /** The creations that a request may wait for, by key. */
+  const joinable = new Map<string, Creation>()
+  let snapshot: string | undefined
+  /** Counts how often everything was forgotten: what was read before is not stored after. */
+  let epoch = 0
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  const forgetAll = () => {
+    epoch += 1
+    snapshot = undefined
+    entries.clear()
+  }
+  const drop = (tags: readonly Tag[]) => {
+    for (const { changed } of creations) for (const tag of tags) changed.add(tag)
+    if (tags.includes('everything')) entries.clear()
+    for (const key of index.keysOf(tags)) entries.delete(key)
+  }
+  const askNow = async () => {
+    const startedAt = performance.now()
+    if (startedAt - askedAt > longestGapMs) forgetAll()
+    try {
+      const changes = await readChanges(deps.sql, snapshot)
+      drop(changes.tags)
+      snapshot = changes.snapshot
+      askedAt = startedAt
+    } catch (error) {
+      forgetAll()
+      askedAt = Number.NEGATIVE_INFINITY
+      throw error
+    } finally {
+      asking = undefined
+    }
+  }
+  const ask = () => {
+    asking ??= askNow()
+    return asking
+  }
+  const ageMs = () => performance.now() - askedAt
+  /** Asks ahead of time, so that few requests have to wait for the answer. */
+  const isKnown = () => {
+    const age = ageMs()
+    if (age > deps.unaskedMs / 3 && deps.unaskedMs > 0) ask().catch(() => undefined)
+    return age <= deps.unaskedMs
+  }
+  const isFresh = ({ storedAt }: Entry, lifetime: number) => {
+    const age = deps.clock().getTime() - storedAt
+    return age >= 0 && age < lifetime
+  }
+
+  /** Waits until this process knows the changes; false if the database does not tell them in time. */
+  const isCurrent = async (): Promise<boolean> => {
+    if (isKnown()) return true
+    const requestedAt = performance.now()
+    // A question that was asked before the request may have been answered from before it, too.
+    const answered = async () => {
+      while (askedAt < requestedAt - deps.unaskedMs) await ask()
+      return true
+    }
+    return within(patienceMs, answered()).catch(() => false)
+  }
+
+  const create = (key: string, work: () => Promise<CachedResponse | undefined>) => {
+    const tags = new Set<Tag>()
+    const changed = new Set<Tag>()
+    const isStorable = snapshot !== undefined
+    const startedIn = epoch
+    const response = collectReads(tags, work).then(created => {
+      const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
+      if (created && isStorable && startedIn === epoch && isUnchanged) store(key, created, tags)
+      return created
+    })
+    const creation = { changed, epoch: startedIn, response }
+    creations.add(creation)
+    joinable.set(key, creation)
+    const end = () => {
+      creations.delete(creation)
+      if (joinable.get(key) === creation) joinable.delete(key)
+    }
+    response.then(end, end)
+    return creation
+  }
+  const store = (key: string, response: CachedResponse, tags: ReadonlySet<Tag>) => {
+    const previous = entries.peek(key)
+    if (previous) index.remove(key, previous.tags)
+    entries.set(key, { response, tags, storedAt: deps.clock().getTime() })
+    // A response larger than the whole cache is not stored.
+    if (entries.has(key)) index.add(key, tags)
+  }
+  const running = (key: string) => {
+    const creation = joinable.get(key)
+    // What it read may be what has changed: whoever comes now would get a response older than the change.
+    return creation?.changed.size === 0 && creation.epoch === epoch ? creation : undefined
+  }
+
+  return {
+    /** A stored response, if it can be served at once. */
+    find: (key: string): CachedResponse | undefined => {
+      const entry = isKnown() ? entries.get(key) : undefined
+      return entry && isFresh(entry, lifetimeMs) ? entry.response : undefined
+    },
+    /**
+     * The stored response, or the one that `work` creates, once for all who wait for it. `undefined` from `work`: the
+     * response is not for everyone, and each request creates its own.
+     */
+    load: async (
+      key: string,
+      work: () => Promise<CachedResponse | undefined>,
+    ): Promise<CachedResponse | undefined> => {
+      if (!(await isCurrent())) return work()
+      const entry = entries.get(key)
+      if (entry && isFresh(entry, lifetimeMs)) return entry.response
+      const creation = running(key) ?? create(key, work)
+      if (!entry || !isFresh(entry, lifetimeMs + staleMs)) return creation.response
+      creation.response.catch(() => undefined)
+      return entry.response
+    },
+    /** For a benchmark and tests: the number of stored responses and their bytes. */
+    size: () => ({ responses: entries.size, bytes: entries.calculatedSize }),
+  }
+}
+
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
+/** An estimate: the objects and tags of an entry. */
+const entryBytes = 2_000
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not tell in time.')), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,26 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/**
+ * What a stored response depends on. Triggers write the tags of what a transaction changes (migration 0001).
+ *
+ * - `listing:ID`: anything of a listing, its stock and price included
+ * - `model:ID`: which listings a model has, which of them are in stock, and their prices
+ * - `list:MARKET:TYPE`: the same of all devices of a type in a market
+ * - `everything`: every stored response
+ */
+export type Tag =
+  | `listing:${string}`
+  | `model:${string}`
+  | `list:${Market}:${DeviceType}`
+  | 'catalogue'
+  | 'accessories'
+  | 'buyback'
+  | 'content'
+  | 'reviews'
+  | 'places'
+  | 'everything'
+
+export function listTags(market: Market, types: readonly DeviceType[]): readonly Tag[] {
+  return ['catalogue', ...types.map(type => `list:${market}:${type}` as const)]
+}
