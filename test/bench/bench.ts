@@ -1,16 +1,24 @@
 import { styleText } from 'node:util'
 import type { Market } from '#domain/market/market.ts'
 import { markets } from '#domain/market/market.ts'
+import { benchCached } from './cached.ts'
 import { benchCartStream } from './cart-stream.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchFlash } from './flash.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
 
 /** Benchmarks that send requests to a running shop; the others have databases and processes of their own. */
-const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
+const shopParts = {
+  cached: benchCached,
+  flash: benchFlash,
+  pages: benchPages,
+  orders: benchOrders,
+  lighthouse: benchLighthouse,
+} as const
 const ownParts = {
   catalogue: benchCatalogue,
   'cart-stream': benchCartStream,
