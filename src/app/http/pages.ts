@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { RouterContextProvider } from 'react-router'
+import type { Bases } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
-import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-scripts.ts'
 import { unreadableHost } from '#http/one-host.ts'
 import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
+import { type RenderedPage, renderedPage } from '#http/rendered-page.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
@@ -14,12 +14,7 @@ import type { Context } from '#services/context.ts'
 import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
 
 import { isHost, type Landing, landingOf } from './landing.ts'
-
-const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
-
-const begin = '<script type="module" async="">'
-
-type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
+import { createPageHandler } from './page-handler.ts'
 
 /** Every URL that is not an API call or a file is a page: found by market, rendered by React Router, sent in one piece. */
 export async function addPages(
@@ -28,7 +23,7 @@ export async function addPages(
   bases: Bases,
   drawFailure: RenderFailure,
 ) {
-  const handlers = await pageHandlers(bases)
+  const handle = await createPageHandler()
   await app.register(async pages => {
     // The router reads request bodies itself, so Fastify must not parse them.
     pages.removeAllContentTypeParsers()
@@ -48,21 +43,17 @@ export async function addPages(
         const context = new RouterContextProvider()
         context.set(servicesContext, ctx)
         context.set(siteContext, site)
-        const mark = newScriptMark()
-        context.set(scriptMark, mark)
-        const handler = handlers.get(landing.prefix) ?? handlers.get('')
-        if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
         const webRequest = asWebRequest(
           request,
           schemeOf(request, market && bases[market]),
           landing.url,
         )
-        const response = await handler(webRequest, context)
+        const response = await handle(landing, webRequest, context)
         const { status } = response
         if (isNotRendered(response))
           return sendFailurePage(reply, status, drawFailure(request, status))
         reply.code(landing.status ?? status)
-        return answer(reply, response, mark, thirdPartyOn(landing, ctx))
+        return answer(reply, response, context.get(renderedPage), thirdPartyOn(landing, ctx))
       },
     })
   })
@@ -71,17 +62,6 @@ export async function addPages(
 /** The response when not even an error page could be rendered (`entry.server.tsx`, and the router itself). */
 function isNotRendered({ status, headers }: Response) {
   return status >= 400 && headers.get('content-type') === 'text/plain'
-}
-
-async function pageHandlers(bases: Bases): Promise<ReadonlyMap<string, Handler>> {
-  const build = (await import('virtual:react-router/server-build')) as ServerBuild
-  const prefixes = new Set(['', ...Object.values(bases).map(prefixOf)])
-  return new Map(
-    [...prefixes].map(prefix => [
-      prefix,
-      createRequestHandler({ ...build, basename: prefix || '/' }, import.meta.env.MODE),
-    ]),
-  )
 }
 
 /**
@@ -108,11 +88,11 @@ function asWebRequest(request: FastifyRequest, scheme: string, url: string): Req
   } as RequestInit)
 }
 
-/** Sends one chunk instead of React's many small ones: compressing it costs half as much. */
+/** Sends the page in one piece; redirects, files and the data of client-side navigation as the router made them. */
 async function answer(
   reply: FastifyReply,
   response: Response,
-  mark: string,
+  page: RenderedPage | undefined,
   thirdParty: string | undefined,
 ) {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
@@ -120,12 +100,11 @@ async function answer(
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (response.status === 503) reply.header('retry-after', '5')
   if (response.status >= 400) reply.header('cache-control', 'no-store')
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
+  if (!page || !response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
-  const { html, hashes } = takeDeclaredScripts(await response.text(), mark)
-  reply.header('content-security-policy', policyOf(hashes, thirdParty))
+  reply.header('content-security-policy', policyOf(page.hashes, thirdParty))
   reply.header('speculation-rules', `"${speculationPath}"`)
-  return reply.send(Buffer.from(deferScripts(html)))
+  return reply.send(Buffer.from(page.html))
 }
 
 /** The third-party origin that the checkout allows for the widget of one bank (Spec 7.3). */
@@ -144,21 +123,4 @@ function policyOf(hashes: readonly string[], thirdParty = ''): string {
   return import.meta.env.PROD
     ? pagePolicy(hashes, thirdParty)
     : `default-src 'self' 'unsafe-inline' data: ws: ${thirdParty}`
-}
-
-/**
- * Pages are server-rendered and their links work without scripts, so scripts may wait for styles, fonts and pictures.
- * On a page with deferred hydration (`defer-hydration.ts`), the framework's first script is only stored in the page,
- * with the files it needs.
- */
-function deferScripts(html: string): string {
-  if (!html.includes(' data-wakes=""'))
-    return html.replaceAll(
-      '<link rel="modulepreload"',
-      '<link rel="modulepreload" fetchpriority="low"',
-    )
-  const files = [...html.matchAll(preload)].map(([, file]) => file)
-  return html
-    .replaceAll(preload, '')
-    .replace(begin, `<script type="text/plain" data-wake="${files.join(' ')}">`)
 }
