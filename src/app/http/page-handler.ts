@@ -27,7 +27,7 @@ const wholeRouter = /^__manifest$|\.data$|%/
 
 /** The static first segment of a route's path; '' for a parameter and for what is below every path. */
 function firstWord(path = ''): string {
-  const [first = ''] = path.split('/')
+  const [first = ''] = path.replace(/^\//, '').split('/')
   return /^[:*]/.test(first) ? '' : first.toLowerCase()
 }
 
