@@ -28,7 +28,7 @@ export function SimilarCard({ card }: { readonly card: ListingCard }) {
       <h3 className="text-name">
         <a
           href={base + productPath(market, product, offer.grade)}
-          className="rounded-[4px] no-underline group-hover:text-jade-2 after:absolute after:inset-0 after:rounded-card"
+          className="card-link"
         >
           {model.brand} {model.name}
         </a>

@@ -19,7 +19,7 @@ export function CategoryNav({ links }: CategoryNavProps) {
             <a
               href={link.href}
               {...currentAttribute(link)}
-              className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+              className="category-link"
             >
               {link.label}
             </a>
@@ -50,7 +50,7 @@ export function CategoryMenu({ links }: CategoryNavProps) {
               <a
                 href={link.href}
                 {...currentAttribute(link)}
-                className="flex min-h-13 items-center text-name no-underline aria-[current]:text-jade-2"
+                className="menu-link"
               >
                 {link.label}
               </a>

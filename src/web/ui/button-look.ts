@@ -17,12 +17,9 @@ const tones: Record<ButtonTone, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  medium: 'min-h-13 rounded-button px-5.5 py-3 text-base',
-  small: 'min-h-10 rounded-[10px] px-4 py-2 text-[0.9375rem]',
+  medium: 'button-medium',
+  small: 'button-small',
 }
-
-const disabledClass =
-  'aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3 aria-disabled:hover:bg-sand'
 
 export function buttonClass({
   tone = 'jade',
@@ -31,10 +28,9 @@ export function buttonClass({
   className,
 }: ButtonLook): string {
   return classNames(
-    'inline-flex print:hidden items-center justify-center gap-2 border-[1.5px] text-center leading-tight text-balance font-[650] no-underline transition-colors',
+    'button',
     tones[tone],
     sizes[size],
-    disabledClass,
     full === true && 'w-full',
     className,
   )

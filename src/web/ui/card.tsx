@@ -27,7 +27,7 @@ export function Plinth({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={classNames('plinth grid place-items-center rounded-tile', className)}
+      className={classNames('plinth', className)}
     />
   )
 }

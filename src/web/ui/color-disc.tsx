@@ -6,7 +6,7 @@ export function ColorDisc({ hex, className }: ColorDiscProps) {
     <svg
       color={hex}
       aria-hidden="true"
-      className={`block rounded-full border bg-current forced-color-adjust-none ${className}`}
+      className={`color-disc ${className}`}
     />
   )
 }

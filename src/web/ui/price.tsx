@@ -25,7 +25,7 @@ type PriceProps = {
 export function Price({ amount, size = 'card', label, discount, note, className }: PriceProps) {
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <p className="price-line">
         {label !== undefined && <span className="sr-only">{label}</span>}
         <span className={classNames('whitespace-nowrap', sizes[size])}>{amount}</span>
         {discount !== undefined && (

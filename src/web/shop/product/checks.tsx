@@ -20,7 +20,7 @@ export function Checks({ type, specification }: ChecksProps) {
       <ul className="mt-4 grid gap-2 text-[0.9375rem]">
         {shownChecks.map(check => (
           <li key={check} className="flex gap-2.5">
-            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-jade-tint text-jade">
+            <span className="check-disc">
               <Check size={13} strokeWidth={3} aria-hidden="true" />
             </span>
             {checkList[check]}
