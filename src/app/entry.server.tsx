@@ -16,7 +16,8 @@ import { reportRequestError, requestContext } from '#http/request-context.ts'
 import { serverText } from '#text/server/server-text.ts'
 import { provideRequestId } from '#web/shell/request-number.tsx'
 import { addCatalogue } from '#web/text/spoken.ts'
-import { inScript, pageScripts } from './http/page-scripts.ts'
+import { packState, restoreData } from './http/page-data.ts'
+import { pageScripts } from './http/page-scripts.ts'
 
 for (const language of languages) addCatalogue(language, serverText[language].catalogue)
 provideRequestId(() => requestContext().requestId ?? '')
@@ -39,8 +40,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const { serverHandoffStream, ...rest } = context
-  const { loaderData, matches } = context.staticHandlerContext
+  const { serverHandoffStream: _, ...rest } = context
+  const { loaderData, actionData, errors, matches } = context.staticHandlerContext
+  restoreData(loadContext, loaderData)
   if (status >= 400 && loaderData.root === undefined) return notRendered(status)
   const ids = matches.map(({ route }) => route.id)
   const scripts = pageScripts(context, {
@@ -48,10 +50,10 @@ export default async function handleRequest(
     hydration: hydrationOf(context, ids.at(-1) ?? 'root'),
     isProduction: import.meta.env.PROD,
   })
-  const [html, data] = await Promise.all([
-    render(<ServerRouter context={{ ...rest, manifest: scripts.manifest }} url={request.url} />),
-    scripts.hasData && serverHandoffStream ? dataOf(serverHandoffStream) : '',
-  ])
+  const html = await render(
+    <ServerRouter context={{ ...rest, manifest: scripts.manifest }} url={request.url} />,
+  )
+  const data = scripts.hasData ? packState({ loaderData, actionData, errors }) : ''
   if (!html.endsWith(end)) throw new Error('The page has no end.')
   loadContext.set(renderedPage, {
     html: html.slice(0, -end.length) + scripts.before + data + scripts.after + end,
@@ -73,11 +75,6 @@ function hydrationOf(context: EntryContext, id: string): Hydration | undefined {
   if (loaderData[id]?.rendered) return 'deferred'
   const handle = context.routeModules[id]?.handle as { readonly hydration?: Hydration } | undefined
   return handle?.hydration ?? loaderData.root?.hydration
-}
-
-/** What the browser hydrates the page with, as the router wrote it: one line of JSON, and one for each promise. */
-async function dataOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return inScript((await text(stream)).trimEnd())
 }
 
 /** How React marks a part that failed, or that is not ready. */

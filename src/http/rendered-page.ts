@@ -8,4 +8,4 @@ export type RenderedPage = {
 }
 
 /** Set by the renderer: a string beside the response costs less than a stream within it. */
-export const renderedPage = createContext<RenderedPage | undefined>(undefined)
+export const renderedPage = createContext<RenderedPage | null>(null)

@@ -1,6 +1,9 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { keepData, keepingLoader } from './page-data.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type Route = NonNullable<ServerBuild['routes'][string]>
 
 type Landed = { readonly prefix: string; readonly url: string }
 
@@ -18,9 +21,13 @@ export async function createPageHandler() {
     const key = `${prefix} ${word}`
     const handler = handlers.get(key) ?? createHandler(build, prefix, word)
     handlers.set(key, handler)
+    if (!isDataAlone.test(url)) keepData(context)
     return handler(request, context)
   }
 }
+
+/** A request of client-side navigation. */
+const isDataAlone = /\.data(?:\?|$)/
 
 /** The manifest is of all routes; a page's data without a slash before it, and escapes, are read by the router itself. */
 const wholeRouter = /^__manifest$|\.data$|%/
@@ -32,11 +39,18 @@ function firstWord(path = ''): string {
 }
 
 function createHandler(build: ServerBuild, prefix: string, word: string | undefined): Handler {
-  const routes = Object.entries(build.routes).filter(
-    ([, route]) => word === undefined || ['', word].includes(firstWord(route?.path)),
-  )
+  const routes = Object.entries(build.routes)
+    .filter(([, route]) => word === undefined || ['', word].includes(firstWord(route?.path)))
+    .map(([id, route]) => [id, route && withKeepingLoader(route)])
   return createRequestHandler(
     { ...build, routes: Object.fromEntries(routes), basename: prefix || '/' },
     import.meta.env.MODE,
   )
+}
+
+/** A route without a component answers with a file, which its loader returns. */
+function withKeepingLoader(route: Route): Route {
+  const { loader, default: page } = route.module
+  if (!loader || !page) return route
+  return { ...route, module: { ...route.module, loader: keepingLoader(route.id, loader) } }
 }

@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router'
 import type { Hydration } from '#domain/market/page.ts'
 import { hashSource } from '#http/hash-source.ts'
+import { inScript, unpackState } from './page-data.ts'
 import { scrollKey } from './scroll-key.ts'
 
 type Manifest = EntryContext['manifest']
@@ -84,7 +85,8 @@ const scrollScript = `try{const{state}=history,key=state?.key??Math.random().toS
 
 /**
  * What the router's `Scripts` would render, but without the data of one page: so it is the same for all pages of a route,
- * and its hash is known. It hands the data over as the stream that the router decodes.
+ * and its hash is known. The router decodes a stream and sets what it finds as its state: it finds nothing, and the state
+ * is there already.
  */
 function startScript(manifest: Manifest, handoff: string, ids: readonly string[]): string {
   const { sri: _, ...rest } = manifest
@@ -95,15 +97,12 @@ function startScript(manifest: Manifest, handoff: string, ids: readonly string[]
   return [
     rest.hmr?.runtime === undefined ? '' : `import${JSON.stringify(rest.hmr.runtime)};`,
     ...imports,
-    `const data=[...document.querySelectorAll("script[${dataAttribute}]")].at(-1).textContent;`,
-    `window.__reactRouterContext=Object.assign(${handoff},{stream:new Response(data+"\\n").body});`,
+    `const unpack=${unpackState};`,
+    `const state=unpack([...document.querySelectorAll("script[${dataAttribute}]")].at(-1).textContent);`,
+    `window.__reactRouterContext=Object.defineProperty(${handoff},"state",{get:()=>state,set(){}});`,
+    `window.__reactRouterContext.stream=new Response("[{}]\\n").body;`,
     `window.__reactRouterManifest=${inScript(JSON.stringify(rest))};`,
     `window.__reactRouterRouteModules={${modules.join(',')}};`,
     `import(${JSON.stringify(rest.entry.module)});`,
   ].join('')
-}
-
-/** JSON that cannot end the script element it is in. */
-export function inScript(json: string): string {
-  return json.replaceAll('<', '\\u003c')
 }

@@ -92,7 +92,7 @@ function asWebRequest(request: FastifyRequest, scheme: string, url: string): Req
 async function answer(
   reply: FastifyReply,
   response: Response,
-  page: RenderedPage | undefined,
+  page: RenderedPage | null,
   thirdParty: string | undefined,
 ) {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)

@@ -27,11 +27,5 @@ export function buttonClass({
   full,
   className,
 }: ButtonLook): string {
-  return classNames(
-    'button',
-    tones[tone],
-    sizes[size],
-    full === true && 'w-full',
-    className,
-  )
+  return classNames('button', tones[tone], sizes[size], full === true && 'w-full', className)
 }

@@ -25,7 +25,10 @@ export function Checkbox(props: CheckboxProps) {
             {...(onChange && { onChange: event => onChange(event.target.checked) })}
             {...(required === true && { 'aria-required': true })}
             {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': messagesId })}
-            className={classNames('peer tickbox', error === undefined ? 'border-control' : 'border-rust')}
+            className={classNames(
+              'peer tickbox',
+              error === undefined ? 'border-control' : 'border-rust',
+            )}
           />
           <SharedShape shape="tick" className="tick" />
         </span>
@@ -33,9 +36,7 @@ export function Checkbox(props: CheckboxProps) {
           {label}
           {required === true && <RequiredMark />}
         </span>
-        {count !== undefined && (
-          <span className="tick-count">{count}</span>
-        )}
+        {count !== undefined && <span className="tick-count">{count}</span>}
       </label>
       {count === undefined && <FieldMessages id={messagesId} error={error} />}
     </div>

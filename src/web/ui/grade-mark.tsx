@@ -24,13 +24,7 @@ export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
     outline: 'rounded-full border border-line-2 bg-paper px-3 py-1.25 text-label font-semibold',
   }
   return (
-    <span
-      className={classNames(
-        'grade-mark',
-        looks[look],
-        className,
-      )}
-    >
+    <span className={classNames('grade-mark', looks[look], className)}>
       <SharedShape shape={grade} className="grade-disc" />
       {label}
     </span>
