@@ -53,7 +53,9 @@ export default async function handleRequest(
   const html = await render(
     <ServerRouter context={{ ...rest, manifest: scripts.manifest }} url={request.url} />,
   )
-  const data = scripts.hasData ? packState({ loaderData, actionData, errors }) : ''
+  const data = scripts.hasData
+    ? packState({ loaderData: forBrowser(loaderData), actionData, errors })
+    : ''
   if (!html.endsWith(end)) throw new Error('The page has no end.')
   loadContext.set(renderedPage, {
     html: html.slice(0, -end.length) + scripts.before + data + scripts.after + end,
@@ -64,6 +66,11 @@ export default async function handleRequest(
 }
 
 const end = '</body></html>'
+
+/** The addresses in other markets are links in the head, which only the server renders. */
+function forBrowser({ root, ...rest }: Record<string, unknown>) {
+  return { root: { ...(root as object), alternates: undefined }, ...rest }
+}
 
 /**
  * How much of the framework the page starts with: static pages come without it, unless they are reached from a running

@@ -24,6 +24,17 @@ describe('the state of a page', () => {
     expect(packed.match(/currency/g)).toHaveLength(1)
   })
 
+  test('has what is there twice once', () => {
+    const settings = { returnDays: 60, holidays: ['2026-12-25'] }
+    const loaderData = {
+      root: { settings, cards: [1] },
+      product: { settings, days: settings.holidays },
+    }
+    const packed = packState({ loaderData, actionData: null, errors: null })
+    expect(packed.match(/2026-12-25/g)).toHaveLength(1)
+    expect(unpackState(packed)).toEqual({ loaderData, actionData: null, errors: null })
+  })
+
   test('cannot end the script element it is in', () => {
     const hostile = { text: '</script><script>alert(1)</script><!--' }
     const packed = packState({ loaderData: hostile, actionData: null, errors: null })

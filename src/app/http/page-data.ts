@@ -1,4 +1,4 @@
-import { createContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What the router hydrates a page with. */
 export type PageState = {
@@ -56,52 +56,90 @@ function isPlain(found: unknown): found is object {
 const listMark = -1
 const dateMark = -2
 const errorMark = -3
+const sameMark = -4
 
 /**
  * The state as JSON that can stand in a script element. An object is `[shape, value, value …]`: in a list of 24 devices
- * the keys would be half of the text.
+ * the keys would be half of the text. What is there twice, such as the model of several products, is written once:
+ * objects and lists are counted as they begin, and later ones are `[-4, count]`.
  */
 export function packState(state: PageState): string {
-  const shapes: string[][] = []
-  const indexes = new Map<string, number>()
-  const shapeOf = (keys: string[]) => {
-    const name = keys.join()
-    const known = indexes.get(name)
-    if (known !== undefined) return known
-    indexes.set(name, shapes.length)
-    return shapes.push(keys) - 1
+  const packed = packValue(state, { shapes: [], indexes: new Map(), texts: new Map() })
+  return inScript(packed)
+}
+
+type Packing = {
+  readonly shapes: string[]
+  readonly indexes: Map<string, number>
+  readonly texts: Map<object, string>
+}
+
+/** A reference is not shorter than these. */
+const minRepeated = 16
+
+function packValue(state: PageState, packing: Packing): string {
+  const written = new Map<string, number>()
+  let count = 0
+  const write = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+    const text = plainText(value, packing)
+    const before = written.get(text)
+    if (before !== undefined) return `[${sameMark},${before}]`
+    if (text.length >= minRepeated) written.set(text, count)
+    count += 1
+    const [mark, items] = partsOf(value, packing)
+    return `[${[mark, ...items.map(write)].join()}]`
   }
-  const pack = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return [listMark, ...value.map(pack)]
-    if (value instanceof Date) return [dateMark, value.getTime()]
-    if (isRouteErrorResponse(value)) return packObject({ ...value })
-    // Nobody may see the message of an error.
-    if (value instanceof Error) return [errorMark]
-    if (value instanceof Map || value instanceof Set || value instanceof Promise)
-      throw new Error(`A loader returned a ${value.constructor.name}.`)
-    return packObject(value)
-  }
-  const packObject = (value: object) => {
-    const entries = Object.entries(value).filter(([, each]) => each !== undefined)
-    return [shapeOf(entries.map(([key]) => key)), ...entries.map(([, each]) => pack(each))]
-  }
-  const packed = pack(state)
-  return inScript(JSON.stringify([shapes, packed]))
+  const packed = write(state)
+  return `[[${packing.shapes.join()}],${packed}]`
+}
+
+/** A value's text without references: equal values have equal texts. */
+function plainText(value: unknown, packing: Packing): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const known = packing.texts.get(value)
+  if (known !== undefined) return known
+  const [mark, items] = partsOf(value, packing)
+  let text = `[${mark}`
+  for (const item of items) text += `,${plainText(item, packing)}`
+  text += ']'
+  packing.texts.set(value, text)
+  return text
+}
+
+function partsOf(value: object, packing: Packing): readonly [number, readonly unknown[]] {
+  if (Array.isArray(value)) return [listMark, value]
+  if (value instanceof Date) return [dateMark, [value.getTime()]]
+  // Nobody may see the message of an error.
+  if (value instanceof Error) return [errorMark, []]
+  if (value instanceof Map || value instanceof Set || value instanceof Promise)
+    throw new Error(`A loader returned a ${value.constructor.name}.`)
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  const shape = JSON.stringify(entries.map(([key]) => key))
+  const index = packing.indexes.get(shape) ?? packing.shapes.push(shape) - 1
+  packing.indexes.set(shape, index)
+  return [index, entries.map(([, each]) => each)]
 }
 
 /** The reverse of `packState`, in the browser: its text is part of the page, so it uses nothing from outside. */
 export function unpackState(text: string): unknown {
   const [shapes, packed] = JSON.parse(text)
-  const unpack = (value: unknown): unknown => {
-    if (!Array.isArray(value)) return value
-    const [mark, ...rest] = value
-    if (mark === -2) return new Date(rest[0])
+  const read: unknown[] = []
+  const unpackNew = ([mark, ...rest]: readonly [number, ...unknown[]]): unknown => {
+    if (mark === -2) return new Date(rest[0] as number)
     if (mark === -3) return new Error('Unexpected Server Error')
     if (mark === -1) return rest.map(unpack)
     return Object.fromEntries(
       shapes[mark].map((key: string, index: number) => [key, unpack(rest[index])]),
     )
+  }
+  const unpack = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value
+    if (value[0] === -4) return read[value[1]]
+    const count = read.push(undefined)
+    const result = unpackNew(value as [number, ...unknown[]])
+    read[count - 1] = result
+    return result
   }
   return unpack(packed)
 }

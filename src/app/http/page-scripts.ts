@@ -83,13 +83,22 @@ function filesOf({ entry, routes }: Manifest, ids: readonly string[]): readonly 
 /** Returns to where the visitor was before a reload or a step back: the browser's own way is off while the router runs. */
 const scrollScript = `try{const{state}=history,key=state?.key??Math.random().toString(32).slice(2);if(!state?.key)history.replaceState({key},"");const y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem("${scrollKey}")}`
 
+/** They are in the page as files to load ahead. */
+function withoutImports(route: Manifest['routes'][string]) {
+  return route && { ...route, imports: undefined }
+}
+
 /**
  * What the router's `Scripts` would render, but without the data of one page: so it is the same for all pages of a route,
  * and its hash is known. The router decodes a stream and sets what it finds as its state: it finds nothing, and the state
  * is there already.
  */
 function startScript(manifest: Manifest, handoff: string, ids: readonly string[]): string {
-  const { sri: _, ...rest } = manifest
+  const { sri: _, ...own } = manifest
+  const rest = {
+    ...own,
+    routes: Object.fromEntries(ids.map(id => [id, withoutImports(own.routes[id])])),
+  }
   const imports = ids.map(
     (id, index) => `import*as r${index} from${JSON.stringify(rest.routes[id]?.module)};`,
   )

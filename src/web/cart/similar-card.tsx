@@ -26,10 +26,7 @@ export function SimilarCard({ card }: { readonly card: ListingCard }) {
       </Plinth>
       <GradeMark grade={offer.grade} className="self-start" />
       <h3 className="text-name">
-        <a
-          href={base + productPath(market, product, offer.grade)}
-          className="card-link"
-        >
+        <a href={base + productPath(market, product, offer.grade)} className="card-link">
           {model.brand} {model.name}
         </a>
       </h3>

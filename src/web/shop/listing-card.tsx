@@ -38,20 +38,17 @@ export function ListingCard({ card, loading, level }: ListingCardProps) {
       <div className="listing-facts">
         <div className="listing-top">
           <GradeMark grade={offer.grade} />
-          <span className="hidden text-meta text-ink-2 sm:inline">{text.general.warranty}</span>
+          <span className="listing-guarantee">{text.general.warranty}</span>
         </div>
         <Name className="listing-name">
-          <a
-            href={base + productPath(market, product, offer.grade)}
-            className="card-link"
-          >
+          <a href={base + productPath(market, product, offer.grade)} className="card-link">
             {`${model.brand} ${model.name}`}
           </a>
         </Name>
         <p className="text-meta text-ink-2">
           <Dotted line={configurationLine(configuration, text)} />
         </p>
-        <OfferPrice offer={offer} className="mt-1.5 sm:mt-auto" />
+        <OfferPrice offer={offer} className="listing-price" />
       </div>
     </article>
   )

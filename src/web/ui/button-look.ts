@@ -10,10 +10,10 @@ export type ButtonLook = {
 }
 
 const tones: Record<ButtonTone, string> = {
-  jade: 'border-transparent bg-jade text-paper hover:bg-jade-2',
-  gold: 'border-transparent bg-gold-2 text-gold-night hover:bg-gold hover:text-gold-night',
-  ghost: 'border-current bg-transparent hover:bg-current/8',
-  quiet: 'border-transparent bg-transparent text-jade-2 hover:bg-jade-tint',
+  jade: 'button-jade',
+  gold: 'button-gold',
+  ghost: 'button-ghost',
+  quiet: 'button-quiet',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldMessages, RequiredMark } from './field.tsx'
-import { SharedShape } from './shared-shapes.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> & {
   readonly label: ReactNode
@@ -15,30 +14,29 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'classN
 export function Checkbox(props: CheckboxProps) {
   const { label, onChange, error, count, className, required, ...rest } = props
   const messagesId = useId()
+  const isFilter = count !== undefined
+  const field = (
+    <label className={classNames('tick-label', isFilter && className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        {...(onChange && { onChange: event => onChange(event.target.checked) })}
+        {...(required === true && { 'aria-required': true })}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': messagesId })}
+        className="tickbox"
+      />
+      <span>
+        {label}
+        {required === true && <RequiredMark />}
+      </span>
+      {isFilter && <small>{count}</small>}
+    </label>
+  )
+  if (isFilter) return field
   return (
     <div className={className}>
-      <label className="tick-label">
-        <span className="tick-place">
-          <input
-            {...rest}
-            type="checkbox"
-            {...(onChange && { onChange: event => onChange(event.target.checked) })}
-            {...(required === true && { 'aria-required': true })}
-            {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': messagesId })}
-            className={classNames(
-              'peer tickbox',
-              error === undefined ? 'border-control' : 'border-rust',
-            )}
-          />
-          <SharedShape shape="tick" className="tick" />
-        </span>
-        <span className="min-w-0 flex-1">
-          {label}
-          {required === true && <RequiredMark />}
-        </span>
-        {count !== undefined && <span className="tick-count">{count}</span>}
-      </label>
-      {count === undefined && <FieldMessages id={messagesId} error={error} />}
+      {field}
+      <FieldMessages id={messagesId} error={error} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { SharedShape } from './shared-shapes.tsx'
 
 const pills: Record<Grade, string> = {
-  'very-good': 'bg-jade-tint text-jade-2',
-  good: 'bg-gold-tint text-gold-ink',
+  'very-good': 'grade-very-good',
+  good: 'grade-good',
 }
 
 type GradeMarkProps = {

@@ -1,4 +1,4 @@
-type Shape = 'tick' | 'very-good' | 'good'
+type Shape = 'very-good' | 'good'
 
 type SharedShapeProps = { readonly shape: Shape; readonly className: string }
 
@@ -11,7 +11,7 @@ export function SharedShape({ shape, className }: SharedShapeProps) {
   )
 }
 
-const idOf: Record<Shape, string> = { tick: 's-tick', 'very-good': 's-1', good: 's-2' }
+const idOf: Record<Shape, string> = { 'very-good': 's-1', good: 's-2' }
 
 const crack = 'M1.4 9.6 L5 8 L6.6 10 L9.6 5.4 L14.4 4.6'
 
@@ -19,9 +19,6 @@ const crack = 'M1.4 9.6 L5 8 L6.6 10 L9.6 5.4 L14.4 4.6'
 export function SharedShapes() {
   return (
     <svg aria-hidden="true" className="hidden">
-      <symbol id={idOf.tick} viewBox="0 0 24 24">
-        <path d="M20 6 9 17l-5-5" className="icon" strokeWidth="3.5" />
-      </symbol>
       <symbol id={idOf['very-good']} viewBox="0 0 16 16">
         <circle cx="8" cy="8" r="7" className="fill-jade" />
         <path d={crack} fill="none" stroke="#fff" strokeLinejoin="round" strokeWidth="1.4" />

@@ -55,7 +55,7 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
   return (
     <article className="fitting-card">
       <FittingPicture id={id} />
-      <h3 className="flex-1 text-meta leading-snug font-bold hyphens-auto">
+      <h3 className="fitting-name">
         <WholeMeasures name={name} />
       </h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">

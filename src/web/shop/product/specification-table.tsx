@@ -39,9 +39,7 @@ export function SpecificationTable({ product, specification }: SpecificationTabl
           {rows.map(([label, value]) =>
             value === undefined ? undefined : (
               <tr key={label} className="spec-row">
-                <th scope="row">
-                  {label}
-                </th>
+                <th scope="row">{label}</th>
                 <td>{valueInText(value, text)}</td>
               </tr>
             ),
