@@ -47,7 +47,9 @@ describe('the state of a page', () => {
     const errors = { root: missing, product: new Error('password=secret') }
     const packed = packState({ loaderData: {}, actionData: null, errors })
     expect(packed).not.toContain('secret')
-    expect(unpackState(packed)).toMatchObject({ errors: { root: { status: 404 } } })
+    expect(unpackState(packed)).toMatchObject({
+      errors: { root: { status: 404, statusText: '', internal: false, data: null } },
+    })
     expect(unpackState(packed)).toMatchObject({
       errors: { product: new Error('Unexpected Server Error') },
     })

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 
 /** What the router hydrates a page with. */
 export type PageState = {
@@ -114,7 +114,9 @@ function partsOf(value: object, packing: Packing): readonly [number, readonly un
   if (value instanceof Error) return [errorMark, []]
   if (value instanceof Map || value instanceof Set || value instanceof Promise)
     throw new Error(`A loader returned a ${value.constructor.name}.`)
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  // The router recognizes the answer of a route by its data, even if it has none.
+  const found = isRouteErrorResponse(value) ? { ...value, data: value.data ?? null } : value
+  const entries = Object.entries(found).filter(([, each]) => each !== undefined)
   const shape = JSON.stringify(entries.map(([key]) => key))
   const index = packing.indexes.get(shape) ?? packing.shapes.push(shape) - 1
   packing.indexes.set(shape, index)

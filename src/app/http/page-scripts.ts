@@ -51,7 +51,7 @@ function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, 
       hasData: false,
       hashes: [],
     }
-  const start = startScript(own, serverHandoffString, ids)
+  const start = startScript(manifest, serverHandoffString, ids)
   const files = filesOf(own, ids)
   const isDeferred = hydration === 'deferred'
   const before = isDeferred ? `<script type="module" src="${still}" data-wakes=""></script>` : ''
@@ -83,9 +83,16 @@ function filesOf({ entry, routes }: Manifest, ids: readonly string[]): readonly 
 /** Returns to where the visitor was before a reload or a step back: the browser's own way is off while the router runs. */
 const scrollScript = `try{const{state}=history,key=state?.key??Math.random().toString(32).slice(2);if(!state?.key)history.replaceState({key},"");const y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem("${scrollKey}")}`
 
-/** They are in the page as files to load ahead. */
-function withoutImports(route: Manifest['routes'][string]) {
-  return route && { ...route, imports: undefined }
+/**
+ * The routes that the router starts with; it requests others when they are needed. Without the home page it would take
+ * the root, which has the same path, for all of it. What they import is in the page already, as files to load ahead.
+ */
+function startingRoutes({ routes }: Manifest, ids: readonly string[]): Manifest['routes'] {
+  const home = Object.values(routes).find(route => route?.index)?.id
+  const known = new Set(home === undefined ? ids : [...ids, home])
+  return Object.fromEntries(
+    [...known].map(id => [id, routes[id] && { ...routes[id], imports: [] }]),
+  )
 }
 
 /**
@@ -95,10 +102,7 @@ function withoutImports(route: Manifest['routes'][string]) {
  */
 function startScript(manifest: Manifest, handoff: string, ids: readonly string[]): string {
   const { sri: _, ...own } = manifest
-  const rest = {
-    ...own,
-    routes: Object.fromEntries(ids.map(id => [id, withoutImports(own.routes[id])])),
-  }
+  const rest = { ...own, routes: startingRoutes(manifest, ids) }
   const imports = ids.map(
     (id, index) => `import*as r${index} from${JSON.stringify(rest.routes[id]?.module)};`,
   )
