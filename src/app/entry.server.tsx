@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,11 +10,14 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languages } from '#domain/market/market.ts'
-import { scriptMark } from '#http/declared-scripts.ts'
+import type { Hydration } from '#domain/market/page.ts'
+import { renderedPage } from '#http/rendered-page.ts'
 import { reportRequestError, requestContext } from '#http/request-context.ts'
 import { serverText } from '#text/server/server-text.ts'
 import { provideRequestId } from '#web/shell/request-number.tsx'
 import { addCatalogue } from '#web/text/spoken.ts'
+import { packState, restoreData } from './http/page-data.ts'
+import { pageScripts } from './http/page-scripts.ts'
 
 for (const language of languages) addCatalogue(language, serverText[language].catalogue)
 provideRequestId(() => requestContext().requestId ?? '')
@@ -29,40 +32,80 @@ function notRendered(status: number) {
   return new Response(null, { status, headers: { 'content-type': 'text/plain' } })
 }
 
-/** Renders a page on the server; crawlers get it only when every part is ready. */
-export default function handleRequest(
+/** Renders a page on the server, as one string that `pages.ts` sends (decision 54). */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  if (status >= 400 && context.staticHandlerContext.loaderData.root === undefined)
-    return Promise.resolve(notRendered(status))
-  const nonce = loadContext.get(scriptMark)
-  return new Promise<Response>((resolve, reject) => {
-    let hasStarted = false
-    const flush = () => {
-      hasStarted = true
-      const body = new PassThrough()
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-      pipe(body)
-    }
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
-        onShellError: reject,
-        // Otherwise React prints the error; an error before the first output is reported where the page is rendered again.
-        onError: error => {
-          if (hasStarted) reportUnlessRepeated(error)
-        },
-        // The page is sent in one piece (`pages.ts`): no part of it may need a script to be put in place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      },
-    )
+  const { serverHandoffStream: _, ...rest } = context
+  const { loaderData, actionData, errors, matches } = context.staticHandlerContext
+  restoreData(loadContext, loaderData)
+  if (status >= 400 && loaderData.root === undefined) return notRendered(status)
+  const ids = matches.map(({ route }) => route.id)
+  const scripts = pageScripts(context, {
+    ids,
+    hydration: hydrationOf(context, ids.at(-1) ?? 'root'),
+    isProduction: import.meta.env.PROD,
+  })
+  const html = await render(
+    <ServerRouter context={{ ...rest, manifest: scripts.manifest }} url={request.url} />,
+  )
+  const data = scripts.hasData
+    ? packState({ loaderData: forBrowser(loaderData), actionData, errors })
+    : ''
+  if (!html.endsWith(end)) throw new Error('The page has no end.')
+  loadContext.set(renderedPage, {
+    html: html.slice(0, -end.length) + scripts.before + data + scripts.after + end,
+    hashes: scripts.hashes,
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(null, { headers, status })
+}
+
+const end = '</body></html>'
+
+/** The addresses in other markets are links in the head, which only the server renders. */
+function forBrowser({ root, ...rest }: Record<string, unknown>) {
+  return { root: { ...(root as object), alternates: undefined }, ...rest }
+}
+
+/**
+ * How much of the framework the page starts with: static pages come without it, unless they are reached from a running
+ * page. The descriptor of the page says so, or its route module; a page whose cart was server-rendered can be read too
+ * (decision 35).
+ */
+function hydrationOf(context: EntryContext, id: string): Hydration | undefined {
+  const { loaderData } = context.staticHandlerContext
+  if (loaderData[id]?.rendered) return 'deferred'
+  const handle = context.routeModules[id]?.handle as { readonly hydration?: Hydration } | undefined
+  return handle?.hydration ?? loaderData.root?.hydration
+}
+
+/** How React marks a part that failed, or that is not ready. */
+const unfinished = '<!--$!-->'
+
+/**
+ * Every part of our pages is loaded before it is rendered, so that one pass suffices. A part that has to wait is waited
+ * for, and one that fails is reported, with the slower renderer.
+ */
+async function render(page: ReactNode): Promise<string> {
+  const html = renderToString(page)
+  return html.includes(unfinished) ? renderWhenReady(page) : `<!DOCTYPE html>${html}`
+}
+
+function renderWhenReady(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      // Otherwise React prints the error.
+      onError: reportUnlessRepeated,
+      // No part of the page may need a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
     setTimeout(abort, renderTimeoutMs).unref()
   })
 }

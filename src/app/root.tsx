@@ -3,13 +3,10 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { languageOf, type Market } from '#domain/market/market.ts'
-import type { Hydration } from '#domain/market/page.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -19,6 +16,7 @@ import { useSoldIn } from '#web/shell/use-sold-in.ts'
 import { announceHydrated } from '#web/ui/hydrated.ts'
 import type { Route } from './+types/root'
 import { fontsOf } from './http/fonts.ts'
+import { scrollKey } from './http/scroll-key.ts'
 import './app.css'
 
 export function loader(args: Route.LoaderArgs) {
@@ -41,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <HydrationScripts />
+        <Hydrated />
       </body>
     </html>
   )
@@ -68,32 +66,11 @@ function StaticHead({ root, market }: { root: RootData | undefined; market: Mark
   )
 }
 
-/**
- * Static pages come without the framework, unless they are reached from a running page by client-side navigation. Pages
- * that are readable before any interaction defer hydration until then (decision 33).
- */
-function HydrationScripts() {
-  const hydration = useHydration()
+/** The page's scripts are added to it as it is sent (`entry.server.tsx`). */
+function Hydrated() {
   useEffect(announceHydrated, [])
-  if (hydration === 'none' && typeof document === 'undefined')
-    return <script type="module" src={staticPageScript} />
-  return (
-    <>
-      {hydration === 'deferred' && <script type="module" src={staticPageScript} data-wakes="" />}
-      <ScrollRestoration />
-      <Scripts />
-    </>
-  )
-}
-
-const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/static/static-page.ts'
-
-/** The page's own, unless its route module differs; a page whose cart was server-rendered is readable too (decision 35). */
-function useHydration(): Hydration | undefined {
-  const root = useRouteLoaderData<typeof loader>('root')
-  const { handle, loaderData } = useMatches().at(-1) ?? {}
-  if ((loaderData as { readonly rendered?: unknown } | undefined)?.rendered) return 'deferred'
-  return (handle as { readonly hydration?: Hydration } | undefined)?.hydration ?? root?.hydration
+  useScrollRestoration({ storageKey: scrollKey })
+  return null
 }
 
 /** The canonical link of the page, and its alternates in the markets that have it (markets.md: hreflang and x-default). */

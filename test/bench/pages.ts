@@ -10,7 +10,16 @@ const connections = 16
 const warmUp = { requests: 300, seconds: 2 }
 const bounds = { requests: 2000, seconds: 3 }
 
-type PageFigure = Measured & { readonly kilobytes: number; readonly cpuMs: number }
+type PageFigure = Measured & {
+  readonly kilobytes: number
+  /** Before compression. */
+  readonly htmlKilobytes: number
+  readonly cpuMs: number
+}
+
+/** What rendering a page may cost, and what it may weigh before compression (decision 54). */
+const bars = { cpuMs: 5, htmlKilobytes: 60, shareOfBare: 0.45 } as const
+const barred = ['listing', 'product'] as const
 
 /**
  * Pages and the listing API, each compared with its lower bound: the same tree rendered without router, HTTP, SQL
@@ -33,7 +42,9 @@ export async function benchPages(shop: BenchShop, market: Market): Promise<reado
   for (const [name, url] of Object.entries(urls) as [keyof Bare, string][])
     figures.set(name, await measurePage(shop, url))
   const after = shop.residentMegabytes()
-  print(figures, await bareFigures(shop.databaseUrl, market, renderedPaths))
+  const bare = await bareFigures(shop.databaseUrl, market, renderedPaths)
+  print(figures, bare)
+  printBars(figures, bare)
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
   await printScripts(`${shop.address}/${market}`, paths)
   return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
@@ -44,10 +55,13 @@ async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
   await measure({ ...load, ...warmUp })
   const cpuBefore = shop.cpuSeconds()
   const found = await measure({ ...load, ...bounds })
+  const cpuMs = ((shop.cpuSeconds() - cpuBefore) * 1000) / found.responses
+  const plain = await send({ url, headers: { 'accept-encoding': 'identity' } })
   return {
     ...found,
-    cpuMs: ((shop.cpuSeconds() - cpuBefore) * 1000) / found.responses,
+    cpuMs,
     kilobytes: (await send({ url })).body.length / 1000,
+    htmlKilobytes: plain.body.length / 1000,
   }
 }
 
@@ -69,6 +83,29 @@ function print(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
       rounded(bare[name].cpuMs, 2),
       `${rounded((perSecond / bare[name].perSecond) * 100)} %`,
     ]),
+  )
+}
+
+function printBars(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
+  console.log('\npages that are rendered for each request, and their bars')
+  printTable(
+    ['page', 'CPU ms', 'bar', 'HTML kB', 'bar', 'req/s of bare', 'bar'],
+    barred.flatMap(name => {
+      const found = figures.get(name)
+      if (!found) return []
+      const share = (found.perSecond / bare[name].perSecond) * 100
+      return [
+        [
+          name,
+          rounded(found.cpuMs, 2),
+          `<= ${bars.cpuMs}`,
+          rounded(found.htmlKilobytes, 1),
+          `<= ${bars.htmlKilobytes}`,
+          `${rounded(share)} %`,
+          `>= ${bars.shareOfBare * 100} %`,
+        ],
+      ]
+    }),
   )
 }
 

@@ -8,11 +8,37 @@ function fileOfIcon(name: string): string {
   return file
 }
 
-/** Imports each icon from its own file: with the index of all icons, every page would appear to need every icon. */
+/** The shapes of an icon: element and attributes. */
+type Shapes = readonly (readonly [string, Readonly<Record<string, string>>])[]
+
+async function shapesOf(file: string): Promise<Shapes> {
+  const { __iconData } = (await import(`lucide-react/icons/${file}`)) as {
+    readonly __iconData: { readonly node: Shapes }
+  }
+  return __iconData.node
+}
+
+const ownModule = /^\0icon:(.*)$/
+
+/**
+ * Each icon is a module of its own with nothing but its shapes: with the index of all icons, every page would appear to
+ * need every icon; and lucide's component merges classes and attributes anew each time it is rendered (decision 54).
+ */
 export const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^icon:/ },
+    handler: id => `\0${id}`,
+  },
+  load: {
+    filter: { id: ownModule },
+    handler: async id => {
+      const shapes = await shapesOf(id.replace(ownModule, '$1'))
+      return `import { createIcon } from '#web/ui/create-icon.tsx'
+export default createIcon(${JSON.stringify(shapes)})`
+    },
+  },
   transform: {
     filter: { id: /[\\/]src[\\/]web[\\/].*\.tsx$/, code: "from 'lucide-react'" },
     handler: code =>
@@ -21,7 +47,7 @@ export const iconsApart: Plugin = {
           .split(',')
           .map(name => name.trim())
           .filter(name => name !== '')
-          .map(name => `import ${name} from 'lucide-react/icons/${fileOfIcon(name)}'`)
+          .map(name => `import ${name} from 'icon:${fileOfIcon(name)}'`)
           .join(';'),
       ),
   },

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { RouterContextProvider } from 'react-router'
+import type { Bases } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
-import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-scripts.ts'
 import { unreadableHost } from '#http/one-host.ts'
 import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
+import { type RenderedPage, renderedPage } from '#http/rendered-page.ts'
 import { cacheKey, sendFromCache } from '#http/response-cache.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import { type Site, servicesContext, siteContext } from '#http/site.ts'
@@ -15,18 +15,13 @@ import type { Context } from '#services/context.ts'
 import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
 
 import { isHost, type Landed, landingOf } from './landing.ts'
+import { createPageHandler, type PageHandler } from './page-handler.ts'
 import { createPageKeys, publicUrlOf } from './page-key.ts'
-
-const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
-
-const begin = '<script type="module" async="">'
-
-type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 type Deps = {
   readonly ctx: Context
   readonly bases: Bases
-  readonly handlers: ReadonlyMap<string, Handler>
+  readonly handle: PageHandler
 }
 
 /** Every URL that is not an API call or a file is a page: found by market, rendered by React Router, sent in one piece. */
@@ -36,7 +31,7 @@ export async function addPages(
   bases: Bases,
   drawFailure: RenderFailure,
 ) {
-  const deps: Deps = { ctx, bases, handlers: await pageHandlers(bases) }
+  const deps: Deps = { ctx, bases, handle: await createPageHandler() }
   await app.register(async pages => {
     // The router reads request bodies itself, so Fastify must not parse them.
     pages.removeAllContentTypeParsers()
@@ -110,7 +105,7 @@ type Rendered = {
 }
 
 async function render(
-  { ctx, bases, handlers }: Deps,
+  { ctx, bases, handle }: Deps,
   landing: Landed,
   request: Request,
   address = '',
@@ -120,33 +115,18 @@ async function render(
   const context = new RouterContextProvider()
   context.set(servicesContext, ctx)
   context.set(siteContext, site)
-  const mark = newScriptMark()
-  context.set(scriptMark, mark)
-  const handler = handlers.get(prefix) ?? handlers.get('')
-  if (!handler) throw new Error(`No page handler for "${prefix}".`)
-  const response = await handler(request, context)
+  const response = await handle(landing, request, context)
   return {
     status: isNotRendered(response) ? response.status : (landing.status ?? response.status),
     cookies: response.headers.getSetCookie(),
     isFailure: isNotRendered(response),
-    ...(await contentOf(response, mark, thirdPartyOn(landing, ctx))),
+    ...(await contentOf(response, context.get(renderedPage), thirdPartyOn(landing, ctx))),
   }
 }
 
 /** The response when not even an error page could be rendered (`entry.server.tsx`, and the router itself). */
 function isNotRendered({ status, headers }: Response) {
   return status >= 400 && headers.get('content-type') === 'text/plain'
-}
-
-async function pageHandlers(bases: Bases): Promise<ReadonlyMap<string, Handler>> {
-  const build = (await import('virtual:react-router/server-build')) as ServerBuild
-  const prefixes = new Set(['', ...Object.values(bases).map(prefixOf)])
-  return new Map(
-    [...prefixes].map(prefix => [
-      prefix,
-      createRequestHandler({ ...build, basename: prefix || '/' }, import.meta.env.MODE),
-    ]),
-  )
 }
 
 /**
@@ -174,23 +154,22 @@ function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: La
   } as RequestInit)
 }
 
-/** One chunk instead of React's many small ones: compressing it costs half as much. */
+/** A page as one string; redirects, files and the data of client-side navigation as the router made them. */
 async function contentOf(
   response: Response,
-  mark: string,
+  page: RenderedPage | null,
   thirdParty: string | undefined,
 ): Promise<Pick<Rendered, 'headers' | 'body'>> {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
-  if (!headers['content-type']?.startsWith('text/html'))
+  if (!page || !headers['content-type']?.startsWith('text/html'))
     return { headers, body: Buffer.from(await response.arrayBuffer()) }
-  const { html, hashes } = takeDeclaredScripts(await response.text(), mark)
   return {
     headers: {
       ...headers,
-      'content-security-policy': policyOf(hashes, thirdParty),
+      'content-security-policy': policyOf(page.hashes, thirdParty),
       'speculation-rules': `"${speculationPath}"`,
     },
-    body: Buffer.from(deferScripts(html)),
+    body: Buffer.from(page.html),
   }
 }
 
@@ -216,21 +195,4 @@ function policyOf(hashes: readonly string[], thirdParty = ''): string {
   return import.meta.env.PROD
     ? pagePolicy(hashes, thirdParty)
     : `default-src 'self' 'unsafe-inline' data: ws: ${thirdParty}`
-}
-
-/**
- * Pages are server-rendered and their links work without scripts, so scripts may wait for styles, fonts and pictures.
- * On a page with deferred hydration (`defer-hydration.ts`), the framework's first script is only stored in the page,
- * with the files it needs.
- */
-function deferScripts(html: string): string {
-  if (!html.includes(' data-wakes=""'))
-    return html.replaceAll(
-      '<link rel="modulepreload"',
-      '<link rel="modulepreload" fetchpriority="low"',
-    )
-  const files = [...html.matchAll(preload)].map(([, file]) => file)
-  return html
-    .replaceAll(preload, '')
-    .replace(begin, `<script type="text/plain" data-wake="${files.join(' ')}">`)
 }

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import type { Grade } from './device.ts'
 import type { View } from './view.ts'
 
@@ -19,11 +20,15 @@ function asciiOf(text: string): string {
 
 /** Lower-case ASCII words with hyphens; the plus of "Galaxy S23+" becomes a word, so that it differs from the S23. */
 export function pictureSlug(...parts: readonly (string | undefined)[]): string {
-  return asciiOf(parts.filter(part => part !== undefined).join(' '))
+  return slugOfName(parts.filter(part => part !== undefined).join(' '))
+}
+
+const slugOfName = memoized(name =>
+  asciiOf(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-}
+    .replace(/^-+|-+$/g, ''),
+)
 
 /** The path of a device picture; it contains everything the drawing depends on, so it can be cached forever. */
 export function devicePicturePath(

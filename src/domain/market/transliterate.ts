@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import { allLetters, languageLetters } from './letters.ts'
 import type { Language } from './market.ts'
 
@@ -8,6 +9,18 @@ export function transliterate(text: string, language: Language): string {
 
 /** Lower-case Latin letters, digits and single hyphens; a plus becomes a word, because it distinguishes models. */
 export function slug(text: string, language: Language): string {
+  return slugsOf[language](text)
+}
+
+/** A list has the same few names on each of its cards. */
+const slugsOf: Readonly<Record<Language, (text: string) => string>> = {
+  ro: memoized(text => computeSlug(text, 'ro')),
+  bg: memoized(text => computeSlug(text, 'bg')),
+  hu: memoized(text => computeSlug(text, 'hu')),
+  el: memoized(text => computeSlug(text, 'el')),
+}
+
+function computeSlug(text: string, language: Language): string {
   return transliterate(text.replaceAll('+', ' plus '), language)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -13,15 +13,16 @@ export type RelatedAccessoriesQuery = {
   readonly productIds: readonly string[]
 }
 
-/** The accessories for sale that fit the products, by category, best first (Spec 7.1). */
+/**
+ * The accessories for sale that fit the products, by category, best first (Spec 7.1). `ofMarket` are all of the market,
+ * if they are being read already.
+ */
 export async function relateAccessories(
   ctx: Ctx,
   { market, productIds }: RelatedAccessoriesQuery,
+  ofMarket = readAccessories(ctx, market),
 ): Promise<RelatedAccessories> {
-  const [models, known] = await Promise.all([
-    listFittedModels(ctx.sql, productIds),
-    readAccessories(ctx, market),
-  ])
+  const [models, known] = await Promise.all([listFittedModels(ctx.sql, productIds), ofMarket])
   const related = relatedTo(
     models,
     known.filter(row => row.isActive),

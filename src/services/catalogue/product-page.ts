@@ -26,20 +26,20 @@ export async function productPage(
 ): Promise<ProductPage> {
   const own = shelf.filter(row => row.product.id === product.id)
   const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
-  const [offers, nearest, about, similar] = await Promise.all([
-    withOffers(ctx, own, ctx.clock()),
-    withOffers(ctx, near, ctx.clock()),
+  const [about, similar] = await Promise.all([
     aboutProduct(ctx, market, product),
-    similarTo(ctx, market, product, ctx.clock()),
+    similarTo(ctx, market, product),
   ])
+  // The prices of all of them in one statement.
+  const cards = await withOffers(ctx, [...own, ...near, ...similar], ctx.clock())
+  const offers = cards.slice(0, own.length).map(card => card.offer)
+  const others = cards.slice(own.length)
   return {
     product,
-    offers: grades.flatMap(each =>
-      offers.filter(card => card.offer.grade === each).map(card => card.offer),
-    ),
+    offers: grades.flatMap(each => offers.filter(offer => offer.grade === each)),
     choices: choicesOf(shelf, product, grade),
-    nearest,
-    similar,
+    nearest: others.slice(0, near.length),
+    similar: others.slice(near.length),
     ...about,
   }
 }
@@ -64,7 +64,7 @@ async function aboutProduct(ctx: Ctx, market: Market, product: Product) {
   return { ...facts, ...(battery && { batteryOffer: battery }), ...(maker && { maker }) }
 }
 
-async function similarTo(ctx: Ctx, market: Market, { model }: Product, now: Date) {
+async function similarTo(ctx: Ctx, market: Market, { model }: Product) {
   const known = await listPopularListings(ctx.db, market, knownCount, { type: model.type })
-  return withOffers(ctx, mostAlike(model, known, similarCount), now)
+  return mostAlike(model, known, similarCount)
 }

@@ -26,10 +26,7 @@ export function SimilarCard({ card }: { readonly card: ListingCard }) {
       </Plinth>
       <GradeMark grade={offer.grade} className="self-start" />
       <h3 className="text-name">
-        <a
-          href={base + productPath(market, product, offer.grade)}
-          className="rounded-[4px] no-underline group-hover:text-jade-2 after:absolute after:inset-0 after:rounded-card"
-        >
+        <a href={base + productPath(market, product, offer.grade)} className="card-link">
           {model.brand} {model.name}
         </a>
       </h3>

@@ -16,11 +16,7 @@ export function CategoryNav({ links }: CategoryNavProps) {
       <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
         {links.map(link => (
           <li key={link.href}>
-            <a
-              href={link.href}
-              {...currentAttribute(link)}
-              className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
-            >
+            <a href={link.href} {...currentAttribute(link)} className="category-link">
               {link.label}
             </a>
           </li>
@@ -47,11 +43,7 @@ export function CategoryMenu({ links }: CategoryNavProps) {
         <ul className="wrap py-2">
           {links.map(link => (
             <li key={link.href} className="border-b border-line last:border-0">
-              <a
-                href={link.href}
-                {...currentAttribute(link)}
-                className="flex min-h-13 items-center text-name no-underline aria-[current]:text-jade-2"
-              >
+              <a href={link.href} {...currentAttribute(link)} className="menu-link">
                 {link.label}
               </a>
             </li>

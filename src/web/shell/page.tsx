@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { offlineBarId } from '#web/client/offline-bar-id.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { SharedShapes } from '../ui/shared-shapes.tsx'
 import { mainId, SkipLink } from '../ui/skip-link.tsx'
 import { StaticPart } from '../ui/static-part.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
@@ -21,6 +22,7 @@ export function Page({ header, footer, banner, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <StaticPart id="kept-shapes">{import.meta.env.SSR && <SharedShapes />}</StaticPart>
       <StaticPart id="kept-banner">{banner}</StaticPart>
       <StaticPart id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</StaticPart>
       <Header {...header} />

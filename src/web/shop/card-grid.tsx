@@ -17,9 +17,9 @@ const columnsClass = {
 
 export function CardGrid({ cards, columns, level, inView = 0 }: CardGridProps) {
   return (
-    <ul className={classNames('grid gap-2.5 sm:gap-4.5', columnsClass[columns])}>
+    <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
       {cards.map((card, index) => (
-        <li key={card.offer.listingId} className="min-w-0">
+        <li key={card.offer.listingId}>
           <ListingCard card={card} level={level} loading={index < inView ? 'eager' : 'lazy'} />
         </li>
       ))}

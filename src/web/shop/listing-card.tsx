@@ -24,34 +24,31 @@ export function ListingCard({ card, loading, level }: ListingCardProps) {
   const { model, configuration } = product
   const Name = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 rounded-card border border-line bg-paper p-3 transition-colors hover:border-control has-focus-visible:border-control min-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:flex sm:flex-col sm:gap-2.5 sm:p-4">
-      <Plinth className="h-full max-h-44 min-h-32 overflow-hidden p-2 sm:h-50 sm:max-h-none sm:p-4">
+    <article className="group listing-card">
+      <Plinth className="listing-plinth">
         <DevicePicture
           product={product}
           view={galleryViews[model.type][0]}
           smallView={smallView[model.type]}
           loading={loading}
           isDecorative
-          className="h-28 w-full sm:h-42"
+          className="listing-picture"
         />
       </Plinth>
-      <div className="flex min-w-0 flex-col sm:flex-1 sm:gap-2.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="listing-facts">
+        <div className="listing-top">
           <GradeMark grade={offer.grade} />
-          <span className="hidden text-meta text-ink-2 sm:inline">{text.general.warranty}</span>
+          <span className="listing-guarantee">{text.general.warranty}</span>
         </div>
-        <Name className="mt-1.5 text-name text-wrap sm:mt-0">
-          <a
-            href={base + productPath(market, product, offer.grade)}
-            className="rounded-[4px] no-underline group-hover:text-jade-2 after:absolute after:inset-0 after:rounded-card"
-          >
-            {model.brand} {model.name}
+        <Name className="listing-name">
+          <a href={base + productPath(market, product, offer.grade)} className="card-link">
+            {`${model.brand} ${model.name}`}
           </a>
         </Name>
         <p className="text-meta text-ink-2">
           <Dotted line={configurationLine(configuration, text)} />
         </p>
-        <OfferPrice offer={offer} className="mt-1.5 sm:mt-auto" />
+        <OfferPrice offer={offer} className="listing-price" />
       </div>
     </article>
   )

@@ -24,10 +24,5 @@ export function Card({ padding = 'card', className, ...rest }: CardProps) {
 
 /** The warm background behind a device picture. */
 export function Plinth({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      {...rest}
-      className={classNames('plinth grid place-items-center rounded-tile', className)}
-    />
-  )
+  return <div {...rest} className={classNames('plinth', className)} />
 }

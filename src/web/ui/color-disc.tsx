@@ -2,11 +2,5 @@ type ColorDiscProps = { readonly hex: string; readonly className: string }
 
 /** A device's colour. It is set by an SVG attribute: inline styles are not allowed (decision 5). */
 export function ColorDisc({ hex, className }: ColorDiscProps) {
-  return (
-    <svg
-      color={hex}
-      aria-hidden="true"
-      className={`block rounded-full border bg-current forced-color-adjust-none ${className}`}
-    />
-  )
+  return <svg color={hex} aria-hidden="true" className={`color-disc ${className}`} />
 }

@@ -43,7 +43,7 @@ export function DevicePicture(props: DevicePictureProps) {
   )
   if (smallView === undefined || smallView === view) return image
   return (
-    <picture className="contents">
+    <picture>
       <source media="(width < 40rem)" srcSet={picturePathOf(product, smallView)} />
       {image}
     </picture>

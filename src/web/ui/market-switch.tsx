@@ -15,7 +15,7 @@ function Entry({ market, href }: MarketLink) {
         hrefLang={languageOf[market]}
         lang={languageOf[market]}
         {...(isCurrent && { 'aria-current': 'true' })}
-        className="flex min-h-10 items-center gap-2 rounded-input px-2.75 no-underline hover:bg-jade-tint aria-[current]:font-bold"
+        className="market-link"
       >
         <span className="w-7 text-note text-ink-3 uppercase">{market}</span>
         <span className="flex-1">{marketNames[market]}</span>

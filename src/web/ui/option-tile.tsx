@@ -7,8 +7,7 @@ type OptionTileText = {
   readonly children?: ReactNode
 }
 
-const tileClass =
-  'flex min-h-12 min-w-0 flex-col rounded-button border-[1.5px] px-3.5 py-3 text-meta text-ink-2 no-underline transition-colors'
+const tileClass = 'option-tile'
 const openClass = 'border-line-2 bg-paper hover:border-control'
 const chosenClass =
   'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 type PriceSize = 'small' | 'card' | 'large'
 
 const sizes: Record<PriceSize, string> = {
-  small: 'text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]',
-  card: 'text-price',
-  large: 'text-[1.75rem] leading-[1.1] font-[820] tracking-[-0.02em] sm:text-price-large',
+  small: 'whitespace-nowrap text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]',
+  card: 'price',
+  large:
+    'whitespace-nowrap text-[1.75rem] leading-[1.1] font-[820] tracking-[-0.02em] sm:text-price-large',
 }
 
 type PriceProps = {
@@ -25,14 +25,12 @@ type PriceProps = {
 export function Price({ amount, size = 'card', label, discount, note, className }: PriceProps) {
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <p className="price-line">
         {label !== undefined && <span className="sr-only">{label}</span>}
-        <span className={classNames('whitespace-nowrap', sizes[size])}>{amount}</span>
-        {discount !== undefined && (
-          <span className="text-label font-bold whitespace-nowrap text-rust">{discount}</span>
-        )}
+        <span className={sizes[size]}>{amount}</span>
+        {discount !== undefined && <span className="price-cut">{discount}</span>}
       </p>
-      {note !== undefined && <p className="mt-1 text-label text-ink-3">{note}</p>}
+      {note !== undefined && <p className="price-note">{note}</p>}
     </div>
   )
 }

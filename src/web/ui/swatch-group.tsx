@@ -19,7 +19,7 @@ function SwatchLink({ swatch }: { readonly swatch: Swatch }) {
       title={swatch.name}
       {...(swatch.selected && { 'aria-current': 'true' })}
       className={classNames(
-        'relative block size-8.5 overflow-hidden rounded-full',
+        'swatch',
         swatch.selected
           ? 'outline-2 outline-offset-3 outline-jade focus-visible:outline-4'
           : 'hover:outline-2 hover:outline-offset-3 hover:outline-line-2',

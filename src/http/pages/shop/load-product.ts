@@ -4,6 +4,7 @@ import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
 import { renameOldKeys } from '#domain/market/filters.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { readAccessories } from '#services/cart/read-accessories.ts'
 import { relateAccessories } from '#services/cart/relate-accessories.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
 import { productElsewhere } from '#services/catalogue/sold-elsewhere.ts'
@@ -31,13 +32,15 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
   const { id, model } = page.product
+  const accessories = readAccessories(ctx, market)
   const [facts, related, rate, reviews, soldIn] = await Promise.all([
     viewShelf(
       ctx,
       market,
       page.offers.map(offer => offer.listingId),
+      accessories,
     ),
-    relateAccessories(ctx, { market, productIds: [id] }),
+    relateAccessories(ctx, { market, productIds: [id] }, accessories),
     offer && findMonthlyRate(ctx, market, model.type, offer.price),
     listReviewsOfModel(ctx, market, model.id),
     productElsewhere(ctx, { id, modelId: model.id, grade }),

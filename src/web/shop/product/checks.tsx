@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -19,10 +18,7 @@ export function Checks({ type, specification }: ChecksProps) {
       <p className="mt-2 text-meta text-ink-2">{checksText}</p>
       <ul className="mt-4 grid gap-2 text-[0.9375rem]">
         {shownChecks.map(check => (
-          <li key={check} className="flex gap-2.5">
-            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-jade-tint text-jade">
-              <Check size={13} strokeWidth={3} aria-hidden="true" />
-            </span>
+          <li key={check} className="checked-line">
             {checkList[check]}
           </li>
         ))}

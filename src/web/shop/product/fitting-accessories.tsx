@@ -53,9 +53,9 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
   const { state, add } = useAddAccessory(accessory, settings)
   const { id, name, price } = accessory
   return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-paper p-3">
+    <article className="fitting-card">
       <FittingPicture id={id} />
-      <h3 className="flex-1 text-meta leading-snug font-bold hyphens-auto">
+      <h3 className="fitting-name">
         <WholeMeasures name={name} />
       </h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">

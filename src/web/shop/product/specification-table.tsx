@@ -38,11 +38,9 @@ export function SpecificationTable({ product, specification }: SpecificationTabl
         <tbody>
           {rows.map(([label, value]) =>
             value === undefined ? undefined : (
-              <tr key={label} className="border-t border-line align-top">
-                <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-2">
-                  {label}
-                </th>
-                <td className="py-2.5 font-[560] wrap-anywhere">{valueInText(value, text)}</td>
+              <tr key={label} className="spec-row">
+                <th scope="row">{label}</th>
+                <td>{valueInText(value, text)}</td>
               </tr>
             ),
           )}
