@@ -35,6 +35,20 @@ describe('the state of a page', () => {
     expect(unpackState(packed)).toEqual({ loaderData, actionData: null, errors: null })
   })
 
+  test('has equal values once, whoever made them, and reads what comes after them', () => {
+    const model = () => ({ id: 'google-pixel-8', brand: 'Google', name: 'Pixel 8' })
+    const cards = [1, 2, 3].map(stock => ({
+      model: model(),
+      stock,
+      price: { minor: 1, of: [stock] },
+    }))
+    const settings = { days: [60, 30], name: 'of the market' }
+    const loaderData = { root: { settings }, list: { cards, settings, last: cards[2] } }
+    const packed = packState({ loaderData, actionData: null, errors: null })
+    expect(packed.match(/google-pixel-8/g)).toHaveLength(1)
+    expect(unpackState(packed)).toEqual({ loaderData, actionData: null, errors: null })
+  })
+
   test('cannot end the script element it is in', () => {
     const hostile = { text: '</script><script>alert(1)</script><!--' }
     const packed = packState({ loaderData: hostile, actionData: null, errors: null })

@@ -64,50 +64,61 @@ const sameMark = -4
  * objects and lists are counted as they begin, and later ones are `[-4, count]`.
  */
 export function packState(state: PageState): string {
-  const packed = packValue(state, { shapes: [], indexes: new Map(), texts: new Map() })
-  return inScript(packed)
+  return inScript(packValue(state))
 }
 
-type Packing = {
-  readonly shapes: string[]
-  readonly indexes: Map<string, number>
-  readonly texts: Map<object, string>
-}
-
-/** A reference is not shorter than these. */
+/** Values with a shorter text are never referred to: a reference is not shorter. */
 const minRepeated = 16
 
-function packValue(state: PageState, packing: Packing): string {
-  const written = new Map<string, number>()
+function packValue(state: PageState): string {
+  const shapes = new Map<string, number>()
+  const shapeTexts: string[] = []
+  const byIdentity = new Map<object, number>()
+  const byText = new Map<string, number>()
   let count = 0
+
+  const shapeOf = (keys: readonly string[]): number => {
+    const name = keys.join()
+    const known = shapes.get(name)
+    if (known !== undefined) return known
+    shapes.set(name, shapeTexts.length)
+    return shapeTexts.push(JSON.stringify(keys)) - 1
+  }
+
   const write = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-    const text = plainText(value, packing)
-    const before = written.get(text)
+    const before = byIdentity.get(value)
     if (before !== undefined) return `[${sameMark},${before}]`
-    if (text.length >= minRepeated) written.set(text, count)
-    count += 1
-    const [mark, items] = partsOf(value, packing)
-    return `[${[mark, ...items.map(write)].join()}]`
+    const own = count++
+    const [mark, items] = partsOf(value, shapeOf)
+    let text = `[${mark}`
+    let hasLongParts = false
+    for (const item of items) {
+      const part = write(item)
+      hasLongParts ||= part.length >= minRepeated && typeof item === 'object'
+      text += `,${part}`
+    }
+    text += ']'
+    // Texts are compared only where they are short: those of long lists are never equal.
+    if (!hasLongParts && text.length >= minRepeated) {
+      const equal = byText.get(text)
+      if (equal !== undefined) {
+        count = own
+        return `[${sameMark},${equal}]`
+      }
+      byText.set(text, own)
+    }
+    if (text.length >= minRepeated) byIdentity.set(value, own)
+    return text
   }
+
   const packed = write(state)
-  return `[[${packing.shapes.join()}],${packed}]`
+  return `[[${shapeTexts.join()}],${packed}]`
 }
 
-/** A value's text without references: equal values have equal texts. */
-function plainText(value: unknown, packing: Packing): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const known = packing.texts.get(value)
-  if (known !== undefined) return known
-  const [mark, items] = partsOf(value, packing)
-  let text = `[${mark}`
-  for (const item of items) text += `,${plainText(item, packing)}`
-  text += ']'
-  packing.texts.set(value, text)
-  return text
-}
+type ShapeOf = (keys: readonly string[]) => number
 
-function partsOf(value: object, packing: Packing): readonly [number, readonly unknown[]] {
+function partsOf(value: object, shapeOf: ShapeOf): readonly [number, readonly unknown[]] {
   if (Array.isArray(value)) return [listMark, value]
   if (value instanceof Date) return [dateMark, [value.getTime()]]
   // Nobody may see the message of an error.
@@ -116,11 +127,14 @@ function partsOf(value: object, packing: Packing): readonly [number, readonly un
     throw new Error(`A loader returned a ${value.constructor.name}.`)
   // The router recognizes the answer of a route by its data, even if it has none.
   const found = isRouteErrorResponse(value) ? { ...value, data: value.data ?? null } : value
-  const entries = Object.entries(found).filter(([, each]) => each !== undefined)
-  const shape = JSON.stringify(entries.map(([key]) => key))
-  const index = packing.indexes.get(shape) ?? packing.shapes.push(shape) - 1
-  packing.indexes.set(shape, index)
-  return [index, entries.map(([, each]) => each)]
+  const keys: string[] = []
+  const items: unknown[] = []
+  for (const [key, item] of Object.entries(found)) {
+    if (item === undefined) continue
+    keys.push(key)
+    items.push(item)
+  }
+  return [shapeOf(keys), items]
 }
 
 /** The reverse of `packState`, in the browser: its text is part of the page, so it uses nothing from outside. */

@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 
 /**
  * Defers the hydration of a page that can be read, and left by its links, until the first move, touch or key loads
- * the framework (pages.ts defers its script). Clicks and input are recorded until then. `isRequested` hydrates at
+ * the framework (`page-scripts.ts` defers its script). Clicks and input are recorded until then. `isRequested` hydrates at
  * once; so does the returned function.
  */
 export function deferHydration(isRequested: boolean): () => void {
