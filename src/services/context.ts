@@ -90,7 +90,7 @@ export type Providers = {
   readonly debtor?: Debtor
   readonly oneyWidget?: OneyWidget
   /** The CDN in front of the shop; without one shared caches ask before each response. */
-  readonly cdn?: Cdn
+  readonly cdn?: Cdn | undefined
 }
 
 export type PaymentProviders = Readonly<Partial<Record<ProviderId, PaymentProvider>>>

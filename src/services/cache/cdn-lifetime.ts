@@ -8,9 +8,9 @@ const ofOthers: CdnLifetime = { fresh: 3_600, stale: 3_600 }
 const others: ReadonlySet<Tag> = new Set(['content', 'reviews', 'places', 'buyback'])
 
 /**
- * How long a CDN may serve a response that it is told to forget when one of the tags changes. The bound is also how
- * long a purge that got lost is noticed (decision 55).
+ * How long a CDN may serve a response that it is told to forget when one of the tags changes. A purge that gets lost is
+ * noticed no longer than that (decision 55).
  */
 export function cdnLifetime(tags: ReadonlySet<Tag>): CdnLifetime {
-  return tags.isSubsetOf(others) ? ofOthers : ofGoods
+  return tags.size > 0 && tags.isSubsetOf(others) ? ofOthers : ofGoods
 }
