@@ -126,6 +126,49 @@ test('demo mode accepts short secrets and addresses without https', () => {
   })
 })
 
+describe('the CDN', () => {
+  const cloudflare = {
+    CDN: 'cloudflare',
+    CDN_PURGE_URL: 'https://api.cloudflare.com/client/v4/zones/1/',
+    CDN_TOKEN: 'a-token',
+  }
+
+  test('there is none unless one is named', () => {
+    expect(readConfig(live).cdn).toBeUndefined()
+  })
+
+  test('kind, address and token are read', () => {
+    expect(readConfig({ ...live, ...cloudflare }).cdn).toEqual({
+      kind: 'cloudflare',
+      url: 'https://api.cloudflare.com/client/v4/zones/1',
+      token: 'a-token',
+    })
+  })
+
+  test('a CDN that could not be purged is refused', () => {
+    expect(refusalOf({ ...live, ...cloudflare, CDN_PURGE_URL: '' })).toBe(
+      'CDN_PURGE_URL must be set with CDN.',
+    )
+    for (const token of ['', 'two words'])
+      expect(refusalOf({ ...live, ...cloudflare, CDN_TOKEN: token })).toBe(
+        'CDN_TOKEN must be set with CDN, without spaces.',
+      )
+    expect(refusalOf({ ...live, ...cloudflare, CDN: 'akamai' })).toBe(
+      'CDN must be cloudflare or fastly or varnish, not "akamai".',
+    )
+  })
+
+  test('its token is sent over https in live mode, unless the CDN is a Varnish next to the shop', () => {
+    const url = { CDN_PURGE_URL: 'http://127.0.0.1:6081' }
+    expect(refusalOf({ ...live, ...cloudflare, ...url })).toBe(
+      'CDN_PURGE_URL must be an https address such as https://kintsu.example, not "http://127.0.0.1:6081".',
+    )
+    expect(readConfig({ ...live, ...cloudflare, ...url, CDN: 'varnish' }).cdn?.url).toBe(
+      'http://127.0.0.1:6081',
+    )
+  })
+})
+
 test('a live shop that is refused its start leaves no files or folders behind', () => {
   const DATA_DIR = join(folder, 'never-made')
   expect(refusalOf({ KINTSU_MODE: 'live', DATA_DIR })).toContain('KINTSU_SECRET')

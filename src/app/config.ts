@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
+import type { CdnSettings } from '#providers/cdn/cdn.ts'
 import type { SealSecrets } from '#store/seal.ts'
+import { cdnSettingsIn } from './config/cdn-settings.ts'
 import { type ProviderSettings, providerNames } from './config/providers.ts'
 import {
   addressIn,
@@ -36,6 +38,8 @@ export type Config = {
   readonly maxUnitsPerHour: number
   /** The memory of stored pages and API responses, in MiB. */
   readonly cacheMegabytes: number
+  /** The CDN in front of the shop, purged by the shop; default: none. */
+  readonly cdn: CdnSettings | undefined
   /** The token of the staff API; without it the staff API is disabled. */
   readonly officeToken: string | undefined
   /** The base URL to which providers send their webhooks. */
@@ -77,6 +81,7 @@ export function readConfig(env: Environment): Config {
     ordersPerMinute: wholeIn('ORDERS_PER_MINUTE', 20),
     maxUnitsPerHour: wholeIn('MAX_UNITS_PER_HOUR', 10),
     cacheMegabytes: wholeIn('CACHE_MEGABYTES', 64),
+    cdn: readOr(undefined, () => cdnSettingsIn(env, mode)),
     publicUrl: readOr('', () => publicUrlIn(env, isDemo, port, bases)),
     providers: isDemo
       ? undefined

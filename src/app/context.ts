@@ -6,6 +6,8 @@ import type { Market } from '#domain/market/market.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import { type Captcha, createCaptcha } from '#providers/captcha/captcha.ts'
+import type { CdnSettings } from '#providers/cdn/cdn.ts'
+import { createCdn } from '#providers/cdn/create-cdn.ts'
 import {
   createCompanyRegisters,
   type RegisterAddresses,
@@ -73,6 +75,8 @@ export type ContextOptions = {
   readonly tradeInLimitsOf?: Settings['tradeInLimitsOf']
   /** Default: 64 MB, and the database is asked before each response. */
   readonly cache?: CacheLimits
+  /** Default: none. */
+  readonly cdn?: CdnSettings | undefined
   readonly now?: () => Date
   readonly reportError?: ReportError
 }
@@ -112,6 +116,7 @@ export async function createContext(
       ...(options.bank && { bank: options.bank }),
       ...(options.debtor && { debtor: options.debtor }),
       ...(options.oneyWidget && { oneyWidget: options.oneyWidget }),
+      ...(options.cdn && { cdn: createCdn(options.cdn) }),
     },
     readSchemes: createSchemeCache({ providers: options.providers, now: clock }),
     captcha,

@@ -11,6 +11,12 @@ import {
 } from '#services/cache/cached-response.ts'
 import type { Context } from '#services/context.ts'
 
+import { cdnHeaders, keepFromCdn } from './cdn-headers.ts'
+
+type Ctx = Pick<Context, 'responses' | 'providers'>
+
+type Sent = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly key: string }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The key under which the response to a GET or HEAD request is stored; `undefined`: it is not for everyone. */
@@ -22,11 +28,12 @@ declare module 'fastify' {
  * Stored responses are sent before anything else is done with a request: they cost no work, so they do not count
  * towards the limit of requests.
  */
-export function addResponseCache(app: FastifyInstance, { responses }: Pick<Context, 'responses'>) {
+export function addResponseCache(app: FastifyInstance, ctx: Ctx) {
+  if (ctx.providers.cdn) keepFromCdn(app)
   app.addHook('onRequest', (request, reply, done) => {
     const key = cacheKey(request)
-    const cached = key === undefined ? undefined : responses.find(key)
-    if (cached) void sendCached(request, reply, cached)
+    const cached = key === undefined ? undefined : ctx.responses.find(key)
+    if (key !== undefined && cached) void sendCached(ctx, { request, reply, key }, cached)
     else done()
   })
 }
@@ -42,29 +49,33 @@ export function cacheKey(request: FastifyRequest): string | undefined {
  * `create` finds that the response is not for everyone.
  */
 export async function sendFromCache(
-  { responses }: Pick<Context, 'responses'>,
+  ctx: Ctx,
   request: FastifyRequest,
   reply: FastifyReply,
   create: () => Promise<CacheableResponse | undefined>,
 ): Promise<FastifyReply | undefined> {
   const key = cacheKey(request)
   if (key === undefined) return undefined
-  const cached = await responses.load(key, async () => {
+  const cached = await ctx.responses.load(key, async () => {
     const created = await create()
     return created && createCachedResponse(created, encodingFor(request))
   })
-  return cached && sendCached(request, reply, cached)
+  return cached && sendCached(ctx, { request, reply, key }, cached)
 }
 
 /** Sends the response, or 304 if the client has it; a HEAD request gets the same headers. */
-async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: CachedResponse) {
   const encoding = encodingFor(request)
   const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
   reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const isClients = isKnown(request.headers['if-none-match'], etag)
+  const variant = isClients ? undefined : variantOf(cached, encoding)
+  const body = Buffer.isBuffer(variant) ? variant : await variant
+  // Last, so that nothing delays the response after it was current.
+  if (ctx.providers.cdn) reply.headers(await cdnHeaders(ctx, key, cached))
+  if (isClients) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = variantOf(cached, encoding)
-  return reply.send(Buffer.isBuffer(body) ? body : await body)
+  return reply.send(body)
 }
 
 const negotiator = new Negotiator<Encoding>({

@@ -4,7 +4,7 @@ import type { Breaker } from './breaker.ts'
 import { mayBeDone, type ProviderFailure } from './failure.ts'
 
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PURGE'
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string

@@ -4,6 +4,7 @@ import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import type { Captcha } from '#providers/captcha/captcha.ts'
+import type { Cdn } from '#providers/cdn/cdn.ts'
 import type { CompanyRegister } from '#providers/company/company-register.ts'
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
@@ -88,6 +89,8 @@ export type Providers = {
   /** The account from which sellers are paid in euro. */
   readonly debtor?: Debtor
   readonly oneyWidget?: OneyWidget
+  /** The CDN in front of the shop; without one shared caches ask before each response. */
+  readonly cdn?: Cdn | undefined
 }
 
 export type PaymentProviders = Readonly<Partial<Record<ProviderId, PaymentProvider>>>

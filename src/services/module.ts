@@ -20,6 +20,8 @@ export type Loop = {
   readonly pauseMs: number
   /** Returns how much was done. */
   readonly run: (ctx: Context) => Promise<number>
+  /** A loop that is not needed is not started. */
+  readonly isNeeded?: (ctx: Context) => boolean
 }
 
 /** What one noun does in the background; app/modules.ts lists the modules. */

@@ -1,6 +1,7 @@
 /** The topics of outbox messages; each has exactly one handler (app/modules.ts). */
 export const outboxTopics = [
   'acquisition-slip-due',
+  'cdn-purge',
   'credit-note-due',
   'difference-due',
   'email-change-asked',

@@ -29,11 +29,17 @@ export function insertMessage(
 
 const leaseSeconds = 60
 
-export async function claimMessages(db: Db, limit: number): Promise<readonly Message[]> {
+/** Claims due messages for a minute; `topic`: only messages of this topic. */
+export async function claimMessages(
+  db: Db,
+  limit: number,
+  topic?: OutboxTopic,
+): Promise<readonly Message[]> {
+  const ofTopic = topic === undefined ? sql`` : sql`and topic = ${topic}`
   const { rows } = await db.execute<Message>(sql`
       update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
       where id in (
-        select id from outbox where sent_at is null and next_attempt_at <= now()
+        select id from outbox where sent_at is null and next_attempt_at <= now() ${ofTopic}
         order by next_attempt_at limit ${limit} for update skip locked
       )
       returning id, topic, payload, attempts`)

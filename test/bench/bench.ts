@@ -10,6 +10,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
+import { benchVarnish } from './varnish.ts'
 
 /** Benchmarks that send requests to a running shop; the others have databases and processes of their own. */
 const shopParts = {
@@ -23,6 +24,7 @@ const ownParts = {
   catalogue: benchCatalogue,
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
+  varnish: benchVarnish,
 } as const
 const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 
 export type BenchRequest = {
   readonly url: string
-  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string
 }

@@ -24,7 +24,10 @@ export type BenchShop = {
   readonly end: () => Promise<void>
 }
 
-export async function openShop(): Promise<BenchShop> {
+/** `env`: further settings; they are made when the shop's port is known. */
+export async function openShop(
+  env: (port: number) => Promise<Environment> = async () => ({}),
+): Promise<BenchShop> {
   await buildWhenStale(resolve('.'))
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // When run as root, the server runs as another user, who needs access to the folder.
@@ -33,7 +36,8 @@ export async function openShop(): Promise<BenchShop> {
   await ensureDatabase(database.url('postgres'), 'kintsu')
   const databaseUrl = database.url()
   const port = await freePort()
-  let child = await launch({ folder, databaseUrl, port })
+  const place = { folder, databaseUrl, port, env: await env(port) }
+  let child = await launch(place)
   return {
     address: `http://localhost:${port}`,
     databaseUrl,
@@ -42,7 +46,7 @@ export async function openShop(): Promise<BenchShop> {
     whileStopped: async work => {
       await stop(child)
       const result = await work()
-      child = await launch({ folder, databaseUrl, port })
+      child = await launch(place)
       return result
     },
     end: async () => {
@@ -53,10 +57,17 @@ export async function openShop(): Promise<BenchShop> {
   }
 }
 
-type Place = { readonly folder: string; readonly databaseUrl: string; readonly port: number }
+type Environment = Readonly<Record<string, string>>
+
+type Place = {
+  readonly folder: string
+  readonly databaseUrl: string
+  readonly port: number
+  readonly env: Environment
+}
 
 /** Orders come from IP addresses that the benchmark chooses (X-Forwarded-For), so that no limit per customer applies. */
-async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProcess> {
+async function launch({ folder, databaseUrl, port, env }: Place): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['src/app/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -69,6 +80,7 @@ async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProces
       REQUESTS_PER_MINUTE: limitless,
       ORDERS_PER_MINUTE: limitless,
       MAX_UNITS_PER_HOUR: limitless,
+      ...env,
     },
   })
   let output = ''

@@ -31,6 +31,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   battery_offer: catalogue,
   burnt_token: { kept: 'ids of used links until they expire: they name nobody' },
   cart_document: cascade,
+  cdn_position: { kept: 'a snapshot of the database: about no person' },
   contact_message: { erased: 'erasure-contact' },
   content_page: settings,
   county: places,

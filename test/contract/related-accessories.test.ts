@@ -43,7 +43,7 @@ describe('GET /api/get-related-accessories/', () => {
       `countryCode=RO&productIds=${await productOf('iPhone 13')}`,
     )
     expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(body.success).toBe(true)
     const glass = body.data.accessoriesPerCategory.find(
       ({ category }: { category: string }) => category === 'glass',

@@ -1,4 +1,6 @@
+import { purgeAfterStart } from '#services/cache/purge-cdn.ts'
 import type { Context } from '#services/context.ts'
+import type { Job } from '#services/module.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { handlers, jobs, loops } from '../modules.ts'
 import { repeat } from './repeat.ts'
@@ -11,14 +13,16 @@ const outboxPauseMs = 500
  * time.
  */
 export async function startWorkers(ctx: Context, databaseUrl: string) {
+  await purgeAfterStart(ctx)
   const deliver = {
     name: 'deliver-outbox',
     pauseMs: outboxPauseMs,
     run: () => deliverOutbox(ctx, handlers),
   }
-  const repeated = loops.map(loop => ({ ...loop, run: () => loop.run(ctx) }))
+  const isNeeded = (each: Pick<Job, 'isNeeded'>) => each.isNeeded?.(ctx) ?? true
+  const repeated = loops.filter(isNeeded).map(loop => ({ ...loop, run: () => loop.run(ctx) }))
   const running = [deliver, ...repeated].map(each => repeat(each, ctx.reportError))
-  const needed = jobs.filter(({ isNeeded }) => isNeeded?.(ctx) ?? true)
+  const needed = jobs.filter(isNeeded)
   const schedule = await startSchedule(
     databaseUrl,
     needed.map(job => ({ ...job, run: () => job.run(ctx) })),

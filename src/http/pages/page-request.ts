@@ -69,8 +69,11 @@ export function movedTo(path: string) {
   return redirect(path, 301)
 }
 
-/** The same for everyone: cached by shared caches for half a minute, revalidated by browsers. */
-export const anonymous = { 'cache-control': 'public, max-age=0, s-maxage=30' } as const
+/**
+ * The same for everyone: caches ask before they serve it. A CDN that the shop purges is told by headers of its own that
+ * it need not (cdn-headers.ts).
+ */
+export const anonymous = { 'cache-control': 'public, max-age=0, must-revalidate' } as const
 
 /** Not cached: a page with the data of one person. */
 export const personal = { 'cache-control': 'private, no-store' } as const

@@ -171,6 +171,18 @@ export function createResponseCache(deps: Deps) {
       creation.response.catch(() => undefined)
       return entry.response
     },
+    /**
+     * The tags of a response that lacks no change committed more than `unaskedMs` ago; `undefined`: it may lack one, or
+     * is not stored.
+     */
+    currentTags: async (
+      key: string,
+      response: CachedResponse,
+    ): Promise<ReadonlySet<Tag> | undefined> => {
+      if (!(await isCurrent())) return undefined
+      const entry = entries.peek(key)
+      return entry?.response === response ? entry.tags : undefined
+    },
     /** For a benchmark and tests: the number of stored responses and their bytes. */
     size: () => ({ responses: entries.size, bytes: entries.calculatedSize }),
   }

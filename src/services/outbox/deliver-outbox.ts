@@ -1,6 +1,7 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import { claimMessages, type Message, markMessageFailed, markMessageSent } from '#store/outbox.ts'
+import type { OutboxTopic } from '#store/outbox-topic.ts'
 import type { Context } from '../context.ts'
 import type { Handler } from '../module.ts'
 import { messageOfError } from '../telemetry/error-message.ts'
@@ -18,10 +19,14 @@ export function pauseAfter(attempts: number): number {
 /**
  * Delivers due messages, each by its topic's handler; returns how many were tried. A failed message waits longer
  * each time and does not delay others; after a day it becomes a staff task, and is retried once a day, because a
- * customer may be waiting for the email. Handlers must tolerate being called twice.
+ * customer may be waiting for the email. Handlers must tolerate being called twice. `topic`: only its messages.
  */
-export async function deliverOutbox(ctx: Context, handlers: Handlers): Promise<number> {
-  const messages = await claimMessages(ctx.db, batch)
+export async function deliverOutbox(
+  ctx: Context,
+  handlers: Handlers,
+  topic?: OutboxTopic,
+): Promise<number> {
+  const messages = await claimMessages(ctx.db, batch, topic)
   await Promise.all(messages.map(message => deliver(ctx, handlers, message)))
   return messages.length
 }
