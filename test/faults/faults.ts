@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runCarts } from './cart.ts'
 import { sabotages } from './cart-sabotage.ts'
+import { runFreshness } from './freshness.ts'
 import { killCases } from './kill-cases.ts'
 import { runKills } from './kills.ts'
 import { runOffers, spoiltTables } from './offers.ts'
@@ -24,6 +25,7 @@ const experiments = [
   'R7',
   'kills',
   'simulation',
+  'freshness',
 ] as const
 type Experiment = (typeof experiments)[number]
 
@@ -31,7 +33,7 @@ type Experiment = (typeof experiments)[number]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string' },
     orders: { type: 'string', default: '300' },
     sequences: { type: 'string', default: '100000' },
     sheets: { type: 'string', default: '100000' },
@@ -40,9 +42,13 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: process.env.FAULTS_DATABASE_URL ? 'server' : 'embedded' },
   },
 })
-const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
+const rounds = roundsOr(20)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
+
+function roundsOr(usual: number) {
+  return Math.max(1, Number.parseInt(values.rounds ?? String(usual), 10) || 1)
+}
 
 function print(name: string, { errors, summary }: Verdict, where = ` on ${ground}`) {
   console.log(`${name}${where} ${errors.length === 0 ? 'passed' : 'FAILED'}: ${summary}`)
@@ -133,6 +139,21 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
   simulation: async stage => {
     const orders = Math.max(1, Number.parseInt(values.orders, 10) || 1)
     return print('simulation', await runSimulation(stage, { orders, seed }))
+  },
+  freshness: async stage => {
+    const plan = { rounds: roundsOr(1_000), seed }
+    let passed = print('freshness', await runFreshness(stage, plan))
+    const spoilt = {
+      untriggered: 'freshness without the trigger',
+      racing: 'freshness without the check of the fill race',
+      unasking: 'freshness without asking what has changed',
+    } as const
+    for (const [sabotage, what] of Object.entries(spoilt)) {
+      const rounds = sabotage === 'racing' ? 60 : 3
+      const short = { rounds, seed, sabotage: sabotage as keyof typeof spoilt }
+      passed = mustFail(what, 'older than its data', await runFreshness(stage, short)) && passed
+    }
+    return passed
   },
 }
 

@@ -97,7 +97,7 @@ export function createResponseCache(deps: Deps) {
   const isKnown = () => {
     const age = ageMs()
     if (age > deps.unaskedMs / 3 && deps.unaskedMs > 0) ask().catch(() => undefined)
-    return age <= deps.unaskedMs
+    return age < deps.unaskedMs
   }
   const isFresh = ({ storedAt }: Entry, lifetime: number) => {
     const age = deps.clock().getTime() - storedAt
@@ -183,8 +183,8 @@ export function createResponseCache(deps: Deps) {
       const entry = entries.peek(key)
       return entry?.response === response ? entry.tags : undefined
     },
-    /** For a benchmark and tests: the number of stored responses and their bytes. */
-    size: () => ({ responses: entries.size, bytes: entries.calculatedSize }),
+    /** For a benchmark and tests: the number of stored responses, their bytes, and their different tags. */
+    size: () => ({ responses: entries.size, bytes: entries.calculatedSize, tags: index.size() }),
   }
 }
 

@@ -20,5 +20,7 @@ export function createTagIndex() {
     },
     keysOf: (tags: readonly Tag[]): ReadonlySet<string> =>
       new Set(tags.flatMap(tag => [...(keys.get(tag) ?? [])])),
+    /** The number of tags that a stored response has. */
+    size: () => keys.size,
   }
 }

@@ -47,8 +47,10 @@ BEGIN
     SELECT 'listing:' || n.id AS tag FROM old_rows o JOIN new_rows n USING (id) WHERE o.* IS DISTINCT FROM n.*
     UNION ALL
     SELECT noted.tag
-    FROM old_rows o JOIN new_rows n USING (id) JOIN product p ON p.id = n.product_id JOIN model m ON m.id = p.model_id
-    CROSS JOIN LATERAL (VALUES ('list:' || n.market || ':' || m.type), ('model:' || m.id)) AS noted (tag)
+    FROM old_rows o JOIN new_rows n USING (id)
+    CROSS JOIN LATERAL (VALUES (o.market, o.product_id), (n.market, n.product_id)) AS place (market, product_id)
+    JOIN product p ON p.id = place.product_id JOIN model m ON m.id = p.model_id
+    CROSS JOIN LATERAL (VALUES ('list:' || place.market || ':' || m.type), ('model:' || m.id)) AS noted (tag)
     WHERE (o.stock > 0, o.market, o.product_id, o.grade, o.currency, o.price_minor, o.new_price_minor, o.popularity, o.listed_at)
       IS DISTINCT FROM
       (n.stock > 0, n.market, n.product_id, n.grade, n.currency, n.price_minor, n.new_price_minor, n.popularity, n.listed_at)

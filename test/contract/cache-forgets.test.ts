@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { type PublicAddress, publicEndpoints, publicPages } from '#test/support/public-addresses.ts'
+import { visibleChanges } from '#test/support/visible-changes.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+// After any change, what is still stored is what would be rendered now.
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+const seed = randomInt(2 ** 31)
+/** Both shops see the same time: dates, reductions and installment terms change with it. */
+const now = () => new Date('2026-11-26T10:00:00Z')
+
+let own: TestDatabase
+/** With the cache, and without it. */
+let storing: WholeShop
+let rendering: WholeShop
+let addresses: readonly PublicAddress[] = []
+
+beforeAll(async () => {
+  own = await seededDatabase()
+  storing = await wholeShop(own.url, {}, { now })
+  rendering = await wholeShop(own.url, {}, { now })
+  vi.spyOn(rendering.ctx.responses, 'find').mockReturnValue(undefined)
+  vi.spyOn(rendering.ctx.responses, 'load').mockImplementation((_key, work) => work())
+  addresses = [...(await sample()), ...publicEndpoints()]
+}, 120_000)
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await storing.close()
+  await rendering.close()
+  await own.drop()
+})
+
+/** One address of each kind in a market; pages of the same module are the same in all of them. */
+async function sample(): Promise<readonly PublicAddress[]> {
+  const all = await publicPages(storing.ctx, 'ro', seed % 500)
+  return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap(same => [
+    ...new Set([same.at(0), same.at(-1)].filter(each => each !== undefined)),
+  ])
+}
+
+async function bodyOf(shop: WholeShop, { host, url }: PublicAddress): Promise<string> {
+  const { statusCode, body } = await shop.visit(url, { headers: { host } })
+  return `${statusCode} ${body}`
+}
+
+test('every table whose changes are noted row by row has a visible change', async () => {
+  const { rows } = await storing.database.pool.query<{ name: string }>(
+    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname like 'note_%' and t.tgtype & 28 > 0 order by 1`,
+  )
+  expect(Object.keys(visibleChanges).toSorted()).toEqual(rows.map(({ name }) => name))
+})
+
+test('two renderings at the same time are the same bytes', async () => {
+  for (const address of addresses)
+    expect(await bodyOf(storing, address), address.url).toBe(await bodyOf(rendering, address))
+}, 120_000)
+
+const changes = Object.entries(visibleChanges).flatMap(([table, statements]) =>
+  statements.map((statement, at) => ({ table, change: at + 1, statement })),
+)
+
+test.each(changes)(
+  'nothing stored is older than change $change of $table',
+  async ({ table, statement }) => {
+    // Addresses that are no longer stored since an earlier change are stored again.
+    for (const address of addresses) await bodyOf(storing, address)
+    let isCreated = false
+    const { load } = storing.ctx.responses
+    const watched = vi.spyOn(storing.ctx.responses, 'load').mockImplementation((key, work) =>
+      load(key, () => {
+        isCreated = true
+        return work()
+      }),
+    )
+    let stored = 0
+    const { rowCount } = await storing.database.pool.query(statement, [`${seed}`])
+    expect(rowCount, table).toBeGreaterThan(0)
+    for (const address of addresses) {
+      isCreated = false
+      const body = await bodyOf(storing, address)
+      if (isCreated) continue
+      stored += 1
+      expect(body, `${address.url} after ${statement}, seed ${seed}`).toBe(
+        await bodyOf(rendering, address),
+      )
+    }
+    watched.mockRestore()
+    expect(stored).toBeGreaterThan(0)
+  },
+  120_000,
+)
