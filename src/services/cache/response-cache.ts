@@ -173,6 +173,9 @@ export function createResponseCache(deps: Deps) {
     },
     /** For a benchmark and tests: the number of stored responses and their bytes. */
     size: () => ({ responses: entries.size, bytes: entries.calculatedSize }),
+    /** For tests: everything that is stored, by key. */
+    stored: (): ReadonlyMap<string, CachedResponse> =>
+      new Map([...entries].map(([key, { response }]) => [key, response])),
   }
 }
 
