@@ -1,4 +1,4 @@
-import { Negotiator } from '@fastify/accept-negotiator'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import {
@@ -33,7 +33,7 @@ export function addResponseCache(app: FastifyInstance, ctx: Ctx) {
   app.addHook('onRequest', (request, reply, done) => {
     const key = cacheKey(request)
     const cached = key === undefined ? undefined : ctx.responses.find(key)
-    if (key !== undefined && cached) void sendCached(ctx, { request, reply, key }, cached)
+    if (key !== undefined && cached) sendCached(ctx, { request, reply, key }, cached).catch(done)
     else done()
   })
 }
@@ -66,6 +66,8 @@ export async function sendFromCache(
 /** Sends the response, or 304 if the client has it; a HEAD request gets the same headers. */
 async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: CachedResponse) {
   const encoding = encodingFor(request)
+  // Otherwise the compression of other responses could encode this one once more, under the same ETag.
+  delete request.headers['accept-encoding']
   const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
   reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
   const isClients = isKnown(request.headers['if-none-match'], etag)
@@ -78,13 +80,27 @@ async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: Cache
   return reply.send(body)
 }
 
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: [...storedEncodings, 'identity'],
-  cache: new LRUCache<string, string>({ max: 100 }),
-})
+const encodings = [...storedEncodings, 'identity'] as const
+const knownHeaders = new LRUCache<string, Encoding>({ max: 100 })
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
-  return negotiator.negotiate(String(headers['accept-encoding'] ?? '')) ?? 'identity'
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase()
+  const found = knownHeaders.get(accepted) ?? negotiateEncoding(accepted)
+  knownHeaders.set(accepted, found)
+  return found
+}
+
+/** `*` means the encodings that are not listed: one that is refused is not among them (RFC 9110, 12.5.3). */
+function negotiateEncoding(accepted: string): Encoding {
+  const offered = encodings.filter(each => !isRefused(accepted, each))
+  return negotiate(accepted, offered) ?? 'identity'
+}
+
+function isRefused(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(',').some(item => {
+    const [name, quality = ''] = item.split(';').map(part => part.trim())
+    return name === encoding && /^q\s*=\s*0(\.0*)?$/.test(quality)
+  })
 }
 
 /** Whether the client has the response already. `W/` does not matter for the comparison (RFC 9110, 13.1.2). */

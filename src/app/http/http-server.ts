@@ -21,11 +21,17 @@ export function serverOf(
     connectionTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: request => readable(request.url ?? '/'),
+    rewriteUrl: request => readable(withoutHost(request.url ?? '/')),
     // Only lines of `request-log.ts` are logged: Fastify's own could contain an address or an unfiltered error.
     logger: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
   })
+}
+
+/** A client may send a whole URL (RFC 9112, 3.2.2); `one-host.ts` refuses one with another host than the header. */
+function withoutHost(url: string): string {
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(url) ?? []
+  return path === undefined ? url : path.replace(/^(?!\/)/, '/')
 }
 
 /** A URL with invalid escapes is looked up as it is, so that its market answers 404 in its own language. */

@@ -5,6 +5,7 @@ import type { Bases } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { unreadableHost } from '#http/one-host.ts'
+import { personal } from '#http/pages/page-request.ts'
 import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { type RenderedPage, renderedPage } from '#http/rendered-page.ts'
 import { cacheKey, sendFromCache } from '#http/response-cache.ts'
@@ -147,7 +148,8 @@ function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: La
   request.raw.once('close', () => request.raw.complete || controller.abort())
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(`${scheme}//${request.host}${url}`, {
-    method: request.method,
+    // Rendered as for GET: its headers include the length and the hashes of the content.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal: controller.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
@@ -173,8 +175,9 @@ async function contentOf(
   }
 }
 
+/** What does not say whether it may be cached may not be, except a permanent redirect: it is the same for everyone. */
 function sendPage(reply: FastifyReply, { status, headers, cookies, body }: Rendered) {
-  reply.code(status).headers(headers)
+  reply.code(status).headers({ ...(status !== 301 && personal), ...headers })
   if (cookies.length > 0) reply.header('set-cookie', [...cookies])
   if (status === 503) reply.header('retry-after', '5')
   if (status >= 400) reply.header('cache-control', 'no-store')

@@ -20,7 +20,6 @@ const lists: ReadonlySet<PageName> = new Set([
 const formKeys: Partial<Readonly<Record<PageName, readonly string[]>>> = {
   support: ['q', 'sent'],
   sell: ['q'],
-  blog: ['tag'],
 }
 
 /** Addresses without a page of their own that are the same for everyone. */
@@ -32,27 +31,37 @@ const routesKey = '_routes'
 
 /**
  * The URL of a page that is the same for everyone, without the parameters that it does not read; `undefined` for any
- * other page. `url` is the URL within its host, with `prefix`.
+ * other page, and for another spelling of its path. `url` is the URL within its host, with `prefix`.
  */
 export function publicUrl(
   market: Market,
   { prefix, url }: { readonly prefix: string; readonly url: string },
 ): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://page')
+  if (!pathname.startsWith(`${prefix}/`)) return undefined
+  if (files.test(pathname.slice(prefix.length))) return pathname
   const path = pathWithin({ prefix }, pathname)
-  const isFile = files.test(path)
-  const page = isFile ? undefined : parsePath(market, path)?.page
-  if (!isFile && (page === undefined || getPage(page).audience !== 'everyone')) return undefined
+  const parsed = parsePath(market, path)
+  if (parsed === undefined || getPage(parsed.page).audience !== 'everyone') return undefined
+  if (parsed.canonical !== path) return undefined
+  const isData = pathname.endsWith('.data')
   const own = [...searchParams].filter(
-    ([key]) => key === routesKey || (page && isReadBy(page, market, key)),
+    ([key]) => (isData && key === routesKey) || isReadBy(parsed, market, key),
   )
   return own.length === 0 ? pathname : `${pathname}?${new URLSearchParams(own)}`
 }
 
-function isReadBy(page: PageName, market: Market, key: string): boolean {
+function isReadBy({ page, params }: ParsedPath, market: Market, key: string): boolean {
   if (lists.has(page)) return isListingKey(market, key)
-  if (page === 'reviews' || page === 'sell-reviews')
-    return Object.values(reviewKeys(market)).includes(key)
-  const keys = formKeys[page] ?? getPage(page).canonicalKeys ?? []
-  return keys.includes(key) || (page === 'product' && isOldShapeKey(key))
+  if (page === 'product' && isOldShapeKey(key)) return true
+  return keysOf(page, market, params).includes(key)
+}
+
+function keysOf(page: PageName, market: Market, params: readonly string[]): readonly string[] {
+  const { stars, after } = reviewKeys(market)
+  if (page === 'reviews') return Object.values(reviewKeys(market))
+  if (page === 'sell-reviews') return [stars, after]
+  // An article has no tag in its address.
+  if (page === 'blog' && params.length > 0) return []
+  return formKeys[page] ?? getPage(page).canonicalKeys ?? []
 }

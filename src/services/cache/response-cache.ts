@@ -185,6 +185,9 @@ export function createResponseCache(deps: Deps) {
     },
     /** For a benchmark and tests: the number of stored responses, their bytes, and their different tags. */
     size: () => ({ responses: entries.size, bytes: entries.calculatedSize, tags: index.size() }),
+    /** For tests: everything that is stored, by key. */
+    stored: (): ReadonlyMap<string, CachedResponse> =>
+      new Map([...entries].map(([key, { response }]) => [key, response])),
   }
 }
 

@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createCachedResponse, type Encoding, variantOf } from './cached-response.ts'
+
+const headers = { 'content-type': 'text/html; charset=utf-8' }
+const body = Buffer.from('Telefoane recondiționate, Τηλέφωνα '.repeat(200))
+
+function aResponse(needed: Encoding = 'br', content = body) {
+  return createCachedResponse({ headers, body: content }, needed)
+}
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'a response created for %s has the same content in every encoding',
+  async needed => {
+    const response = await aResponse(needed)
+    expect(response.headers).toEqual(headers)
+    expect(brotliDecompressSync(await variantOf(response, 'br'))).toEqual(body)
+    expect(gunzipSync(await variantOf(response, 'gzip'))).toEqual(body)
+    expect(await variantOf(response, 'identity')).toEqual(body)
+  },
+)
+
+test('only the encoding that is needed is made at first; without one it is brotli', async () => {
+  expect(Object.keys((await aResponse('br')).variants)).toEqual(['br'])
+  expect(Object.keys((await aResponse('gzip')).variants)).toEqual(['gzip'])
+  expect(Object.keys((await aResponse('identity')).variants)).toEqual(['br'])
+})
+
+test('the other encoding is made once for all who request it, and is then at hand', async () => {
+  const response = await aResponse('br')
+  expect(Buffer.isBuffer(variantOf(response, 'br'))).toBe(true)
+  const [first, second] = [variantOf(response, 'gzip'), variantOf(response, 'gzip')]
+  expect(second).toBe(first)
+  const made = await first
+  expect(variantOf(response, 'gzip')).toBe(made)
+})
+
+test('the body without encoding is not stored', async () => {
+  const response = await aResponse('gzip')
+  await variantOf(response, 'identity')
+  expect(Object.keys(response.variants)).toEqual(['gzip'])
+})
+
+test('an encoding that could not be made is tried again', async () => {
+  const response = await aResponse('gzip')
+  const good = response.variants.gzip
+  response.variants.gzip = Buffer.from('not gzip')
+  await expect(variantOf(response, 'br')).rejects.toThrow()
+  expect(Object.keys(response.variants)).toEqual(['gzip'])
+  response.variants.gzip = good!
+  expect(brotliDecompressSync(await variantOf(response, 'br'))).toEqual(body)
+})
+
+test('the hash identifies the content, whatever it was made for', async () => {
+  const one = await aResponse('br')
+  expect(one.hash).toMatch(/^[\w-]{22}$/)
+  expect((await aResponse('gzip')).hash).toBe(one.hash)
+  expect((await aResponse('br', Buffer.from('other'))).hash).not.toBe(one.hash)
+})
+
+test.each(['br', 'gzip'] as const)(
+  'the size of a response created for %s is about that of both encodings',
+  async needed => {
+    const numbers = Array.from({ length: 5_000 }, (_, at) => String((at * 7_919) % 10_007))
+    const response = await aResponse(needed, Buffer.from(numbers.join(' ')))
+    const both =
+      (await variantOf(response, 'br')).length + (await variantOf(response, 'gzip')).length
+    expect(response.bytes / both).toBeGreaterThan(0.8)
+    expect(response.bytes / both).toBeLessThan(1.25)
+  },
+)
+
+test('an empty body is stored, too', async () => {
+  const response = await aResponse('br', Buffer.alloc(0))
+  expect(await variantOf(response, 'identity')).toEqual(Buffer.alloc(0))
+})
