@@ -1,0 +1,30 @@
+import type { Environment } from '../config/read-settings.ts'
+
+/**
+ * The limits of the shop's process, in megabytes, for a machine of 512 MB (docs/decisions/0053-memory.md). Without them
+ * V8 sizes its heap by the memory of the machine and collects late: 24 GB let the process of the same shop grow to
+ * 912 MB.
+ */
+const limits = {
+  /** Half of the young generation: pages leave about 2 MB of garbage each. */
+  'max-semi-space-size': 8,
+  /** Three times what is in use after a collection: reached, the process ends and is started again. */
+  'max-old-space-size': 256,
+} as const
+
+/** V8's flags; a limit that `NODE_OPTIONS` sets is left to it. */
+export function memoryFlags({ NODE_OPTIONS = '' }: Environment): readonly string[] {
+  return Object.entries(limits)
+    .filter(([name]) => !NODE_OPTIONS.replaceAll('_', '-').includes(`--${name}`))
+    .map(([name, megabytes]) => `--${name}=${megabytes}`)
+}
+
+/**
+ * glibc keeps up to eight heaps (arenas) for each core, and each keeps the most it ever held. Two are enough for one
+ * thread of JavaScript and a few that compress, hash and draw.
+ */
+export function memoryVariables({
+  MALLOC_ARENA_MAX,
+}: Environment): Readonly<Record<string, string>> {
+  return { MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2' }
+}
