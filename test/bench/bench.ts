@@ -5,9 +5,11 @@ import { benchCartStream } from './cart-stream.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMemory, peakComplaints } from './memory.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
+import { benchStart } from './start.ts'
 
 /** Benchmarks that send requests to a running shop; the others have databases and processes of their own. */
 const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
@@ -15,6 +17,8 @@ const ownParts = {
   catalogue: benchCatalogue,
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
+  memory: benchMemory,
+  start: benchStart,
 } as const
 const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts
@@ -52,6 +56,7 @@ if (ofShop.length > 0) {
     for (const part of ofShop) {
       console.log(styleText('bold', `\n${part}`))
       print(await shopParts[part](shop, market))
+      print(peakComplaints(shop))
     }
   } finally {
     await shop.end()

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhenStale } from '#app/start/build.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
+import { collectedHeap } from './inspect.ts'
 
 const startMs = 60_000
 const limitless = '999999'
@@ -17,6 +18,10 @@ export type BenchShop = {
   readonly address: string
   readonly databaseUrl: string
   readonly residentMegabytes: () => number
+  /** The most memory that a process of this shop has held at once, since it accepts requests (VmHWM). */
+  readonly peakMegabytes: () => number
+  /** The heap in use after a collection, in megabytes; only for a shop opened with `isInspected`. */
+  readonly heapMegabytes: () => Promise<number>
   /** The CPU time of all threads since start: shows the cost of a page even on a busy machine. */
   readonly cpuSeconds: () => number
   /** Runs `work` while the shop's process is stopped; its database keeps running. */
@@ -24,7 +29,9 @@ export type BenchShop = {
   readonly end: () => Promise<void>
 }
 
-export async function openShop(): Promise<BenchShop> {
+type Options = { readonly isInspected?: boolean }
+
+export async function openShop({ isInspected = false }: Options = {}): Promise<BenchShop> {
   await buildWhenStale(resolve('.'))
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // When run as root, the server runs as another user, who needs access to the folder.
@@ -33,16 +40,23 @@ export async function openShop(): Promise<BenchShop> {
   await ensureDatabase(database.url('postgres'), 'kintsu')
   const databaseUrl = database.url()
   const port = await freePort()
-  let child = await launch({ folder, databaseUrl, port })
+  const place = { folder, databaseUrl, port, isInspected }
+  let { child, inspector } = await launch(place)
+  let previousPeak = 0
   return {
     address: `http://localhost:${port}`,
     databaseUrl,
-    residentMegabytes: () => residentMegabytes(child.pid),
+    residentMegabytes: () => statusMegabytes(child.pid, 'VmRSS'),
+    peakMegabytes: () => Math.max(previousPeak, statusMegabytes(child.pid, 'VmHWM')),
+    heapMegabytes: () => collectedHeap(inspector()),
     cpuSeconds: () => cpuSeconds(child.pid),
     whileStopped: async work => {
+      previousPeak = Math.max(previousPeak, statusMegabytes(child.pid, 'VmHWM'))
       await stop(child)
       const result = await work()
-      child = await launch({ folder, databaseUrl, port })
+      const next = await launch(place)
+      child = next.child
+      inspector = next.inspector
       return result
     },
     end: async () => {
@@ -53,11 +67,20 @@ export async function openShop(): Promise<BenchShop> {
   }
 }
 
-type Place = { readonly folder: string; readonly databaseUrl: string; readonly port: number }
+type Place = {
+  readonly folder: string
+  readonly databaseUrl: string
+  readonly port: number
+  readonly isInspected: boolean
+}
+
+/** `inspector` is the last address that the process printed for debuggers: it prints one for each of its programs. */
+type Launched = { readonly child: ChildProcess; readonly inspector: () => string }
 
 /** Orders come from IP addresses that the benchmark chooses (X-Forwarded-For), so that no limit per customer applies. */
-async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/app/start.ts'], {
+async function launch({ folder, databaseUrl, port, isInspected }: Place): Promise<Launched> {
+  const flags = isInspected ? ['--inspect=127.0.0.1:0'] : []
+  const child = spawn(process.execPath, [...flags, 'src/app/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -84,10 +107,11 @@ async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProces
     }
     await wait(100)
   }
-  return child
+  const inspector = /ws:\S+/g
+  return { child, inspector: () => output.match(inspector)?.at(-1) ?? '' }
 }
 
-function isReady(port: number) {
+export function isReady(port: number) {
   return fetch(`http://localhost:${port}/readyz`).then(
     response => response.ok,
     () => false,
@@ -103,8 +127,8 @@ async function stop(child: ChildProcess) {
   clearTimeout(hard)
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status')) ?? []
+function statusMegabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProc(pid, 'status')) ?? []
   return Number(kilobytes) / 1024
 }
 
