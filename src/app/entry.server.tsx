@@ -42,9 +42,12 @@ export default function handleRequest(
   const nonce = loadContext.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     let hasStarted = false
+    let timer: NodeJS.Timeout | undefined
     const flush = () => {
       hasStarted = true
       const body = new PassThrough()
+      // A timer left running would hold the tree and the data of every page of the last seconds.
+      body.once('close', () => clearTimeout(timer))
       headers.set('Content-Type', 'text/html; charset=utf-8')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       pipe(body)
@@ -54,7 +57,10 @@ export default function handleRequest(
       {
         nonce,
         [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
-        onShellError: reject,
+        onShellError: error => {
+          clearTimeout(timer)
+          reject(error)
+        },
         // Otherwise React prints the error; an error before the first output is reported where the page is rendered again.
         onError: error => {
           if (hasStarted) reportUnlessRepeated(error)
@@ -63,7 +69,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
-    setTimeout(abort, renderTimeoutMs).unref()
+    timer = setTimeout(abort, renderTimeoutMs).unref()
   })
 }
 
