@@ -1,0 +1,2 @@
+import { benchMemory } from './memory-short.ts'
+console.log(await benchMemory())
