@@ -20,11 +20,15 @@ export function memoryFlags({ NODE_OPTIONS = '' }: Environment): readonly string
 }
 
 /**
- * glibc keeps up to eight heaps (arenas) for each core, and each keeps the most it ever held. Two are enough for one
- * thread of JavaScript and a few that compress, hash and draw.
+ * For glibc. It keeps up to eight heaps (arenas) for each core, and each keeps the most it ever held: two are enough for
+ * one thread of JavaScript and a few that compress, hash and draw. It also raises the size from which memory is returned
+ * at once, with every large buffer; a fixed threshold stops that and keeps pages of more than 128 kB out of the heaps.
  */
-export function memoryVariables({
-  MALLOC_ARENA_MAX,
-}: Environment): Readonly<Record<string, string>> {
-  return { MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2' }
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const
+
+/** The variables of the C library; what the environment sets stays. */
+export function memoryVariables(env: Environment): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(allocator).map(([name, value]) => [name, env[name] || value]),
+  )
 }
