@@ -1,2 +1,0 @@
-import { benchMemory } from './memory-short.ts'
-console.log(await benchMemory())
