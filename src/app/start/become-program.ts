@@ -4,7 +4,7 @@ import { memoryFlags, memoryVariables } from './memory-limits.ts'
 /**
  * Replaces this program by another one of Node, with the shop's memory limits, which V8 and the C library read only when
  * a process begins. The process stays the same, and with it its id, its parent, its terminal and its signals; what this
- * program has loaded (the compiler that strips types alone holds 30 MB) is gone. `compiled` is the folder where Node
+ * program has loaded, such as the compiler that strips types, is gone. `compiled` is the folder where Node
  * keeps compiled scripts for the next start.
  */
 export function becomeProgram(program: string, compiled: string): void {

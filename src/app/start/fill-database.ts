@@ -17,8 +17,8 @@ export type FillFailure = {
 }
 
 /**
- * Migrates and seeds the database of a demo in a process of its own: the catalogue is made in 200 MB of memory, which the
- * shop would keep. Throws its error, with its code.
+ * Migrates and seeds the database of a demo in a process of its own: what the catalogue is made of and with, the
+ * shop would keep in memory. Throws its error, with its code.
  */
 export async function fillDatabase({ sources, databaseUrl, signal }: Filling): Promise<void> {
   const child = spawn(process.execPath, ['src/app/fill.ts'], {
