@@ -1,16 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './src/app/bundle/compressed-files.ts'
 import { iconsApart } from './src/app/bundle/icons.ts'
 import { groups } from './src/app/bundle/rooms.ts'
+import { bundledPackages } from './src/app/bundle/server-packages.ts'
 import { staticPageScript } from './src/app/bundle/static-page.ts'
 
-export default defineConfig({
-  plugins: [iconsApart, tailwindcss(), reactRouter(), staticPageScript],
+export default defineConfig(({ command }) => ({
+  plugins: [iconsApart, tailwindcss(), reactRouter(), staticPageScript, compressedFiles],
   server: { hmr: { port: 24700 } },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { target: 'node22', rolldownOptions: { input: './src/app/server.ts' } } },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? bundledPackages : [] },
+      build: { target: 'node22', rolldownOptions: { input: './src/app/shop.ts' } },
+    },
   },
-})
+}))

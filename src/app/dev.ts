@@ -1,15 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
 import { readConfig } from './config.ts'
 import { addresses } from './demo/addresses.ts'
 import { startSandboxChild } from './demo/sandbox-child.ts'
-import type { openShop } from './server.ts'
+import type { openShop, prepareDatabase } from './server.ts'
+import { fingerprintOf } from './start/fingerprint.ts'
 import { step } from './start/step.ts'
 
-type ServerModule = { readonly openShop: typeof openShop }
+type ServerModule = {
+  readonly openShop: typeof openShop
+  readonly prepareDatabase: typeof prepareDatabase
+}
 
 const config = readConfig(process.env)
 mkdirSync(config.dataDir, { recursive: true })
@@ -29,12 +34,18 @@ async function currentShop() {
   if (module !== loaded || !shop) {
     const previousShop = shop
     loaded = module
-    shop = module.openShop({ ...config, databaseUrl, providers }, step)
+    shop = prepareAndOpen(module)
     await (await previousShop)?.stop()
   }
   const { app } = await shop
   await app.ready()
   return app
+}
+
+async function prepareAndOpen(module: ServerModule) {
+  const sources = fingerprintOf(resolve('.'))
+  await module.prepareDatabase({ mode: config.mode, databaseUrl, sources }, step)
+  return module.openShop({ ...config, databaseUrl, providers })
 }
 
 const server = createServer((request, response) =>

@@ -99,14 +99,17 @@ async function render(page: ReactNode): Promise<string> {
 function renderWhenReady(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => {
+        clearTimeout(timeout)
+        resolve(text(pipe(new PassThrough())))
+      },
       onShellError: reject,
       // Otherwise React prints the error.
       onError: reportUnlessRepeated,
       // No part of the page may need a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
-    setTimeout(abort, renderTimeoutMs).unref()
+    const timeout = setTimeout(abort, renderTimeoutMs).unref()
   })
 }
 

@@ -8,14 +8,14 @@ import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
-import { seedDatabase } from '#store/seeds/seed.ts'
+import { readSeededSources } from '#store/seeded-sources.ts'
 import type { ProviderSettings } from './config/providers.ts'
 import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { addresses } from './demo/addresses.ts'
-import { addDemoLogins } from './demo/demo-logins.ts'
 import { createApp } from './http/create-app.ts'
+import { fillDatabase } from './start/fill-database.ts'
 import type { Step } from './start/step.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { startWorkers } from './workers/workers.ts'
@@ -25,12 +25,25 @@ type OpenConfig = Config & {
   readonly providers: ProviderSettings
 }
 
-/** Opens the shop on its database without listening yet; `stop` ends requests, then workers, then connections. */
-export async function openShop(config: OpenConfig, step: Step) {
-  await step('Migrations', 60, () =>
-    migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
-  )
-  if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
+type Preparing = Pick<OpenConfig, 'mode' | 'databaseUrl'> & {
+  /** The fingerprint of the sources; `undefined` if unknown. */
+  readonly sources: string | undefined
+}
+
+/** Migrates the database; seeds that of a demo unless it was seeded from the same sources. */
+export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Preparing, step: Step) {
+  await step('Migrations', 60, () => migrateDatabase(databaseUrl, resolve('src/store/migrations')))
+  if (mode !== 'demo') return
+  await step('Seeds', 60, async () => {
+    const isSeeded = sources !== '' && (await readSeededSources(databaseUrl)) === sources
+    if (!isSeeded) await fillDatabase({ sources, databaseUrl })
+  })
+}
+
+/**
+ * Opens the shop on a prepared database without listening yet; `stop` ends requests, then workers, then connections.
+ */
+export async function openShop(config: OpenConfig) {
   const telemetry = createTelemetry(config.telemetry)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
@@ -85,15 +98,6 @@ const publicRegisters = {
   viesUrl: 'https://ec.europa.eu/taxation_customs/vies',
 }
 
-const seedSeconds = 60
-
-async function fillForDemo({ databaseUrl, secret }: OpenConfig) {
-  const database = openDatabase(databaseUrl, 1, seedSeconds * 1000)
-  await seedDatabase(database, secret)
-    .then(() => addDemoLogins(database.db, secret))
-    .finally(database.close)
-}
-
 /** Shuts down as on a signal after the error is reported: printed unfiltered, it could contain anybody's data. */
 function endOnUncaught(reportError: ReportError) {
   process.once('uncaughtException', error => {
@@ -103,11 +107,13 @@ function endOnUncaught(reportError: ReportError) {
   })
 }
 
-/** The entry of the bundle: server and pages share one module graph, or the router's context keys would not match. */
 export async function startShop(config: OpenConfig, step: Step) {
-  const { app, stop, reportError } = await openShop(config, step)
+  const { stop, reportError } = await step('Shop', 20, async () => {
+    const shop = await openShop(config)
+    await shop.app.listen({ port: config.port, host: config.host })
+    return shop
+  })
   endOnUncaught(reportError)
-  await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
   // Demo only: lets a test inspect results in SQL.
   if (config.mode === 'demo')
     await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })

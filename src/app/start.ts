@@ -1,50 +1,46 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type EmbeddedServer, startEmbedded } from '#store/embedded/start.ts'
-import { ensureDatabase } from '#store/migrate.ts'
-import { readConfig } from './config.ts'
-import { startSandboxChild } from './demo/sandbox-child.ts'
-import type { startShop } from './server.ts'
-import { adviceFor } from './start/advice.ts'
-import { buildWhenStale } from './start/build.ts'
+import { join, resolve } from 'node:path'
+import { becomeProgram } from './start/become-program.ts'
+import { buildShop, isBuilt } from './start/build.ts'
 import { shutdownSignal } from './start/ending.ts'
+import { fillDatabase } from './start/fill-database.ts'
+import { fingerprintOf } from './start/fingerprint.ts'
+import { printFailure } from './start/print-failure.ts'
 import { step } from './start/step.ts'
 
 // NODE_ENV selects React's build; it must be set before any part of the bundle is loaded.
 process.env.NODE_ENV ??= 'production'
 
-const shutdown = shutdownSignal(process.env)
-let embedded: EmbeddedServer | undefined
-let sandbox: Awaited<ReturnType<typeof startSandboxChild>> | undefined
+const root = resolve('.')
 
-async function run() {
+/**
+ * Builds if the source has changed, and fills the database of a demo meanwhile: it needs only the source. Both run in
+ * processes of their own, which end and so give back their memory.
+ */
+async function prepare() {
+  const sources = fingerprintOf(root)
+  if (isBuilt(root, sources)) return
+  // Loaded only here: it brings in the providers, and a start with a build reads the settings from the build.
+  const { readConfig } = await import('./config.ts')
   const config = await step('Settings', 1, async () => readConfig(process.env))
-  mkdirSync(config.dataDir, { recursive: true })
-  const server = await step('Build', 180, () => buildWhenStale(resolve('.')))
-  if (!config.databaseUrl) {
-    embedded = await step('Database', 45, () => startEmbedded(config.dataDir))
-    await ensureDatabase(embedded.url('postgres'), 'kintsu')
+  const shutdown = shutdownSignal(process.env)
+  const controller = new AbortController()
+  const signal = AbortSignal.any([shutdown, controller.signal])
+  const work = [step('Build', 180, () => buildShop(root, sources, signal))]
+  if (config.mode === 'demo') work.push(step('Seeds', 120, () => fillDatabase({ sources, signal })))
+  try {
+    await Promise.all(work)
+  } catch (error) {
+    controller.abort()
+    await Promise.allSettled(work)
+    if (shutdown.aborted) process.exit()
+    throw error
   }
-  const bundle = (await import(pathToFileURL(server).href)) as { startShop: typeof startShop }
-  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
-  if (!config.providers) sandbox = await step('Sandbox', 15, () => startSandboxChild(config))
-  const providers = config.providers ?? sandbox?.settings ?? {}
-  const shop = await bundle.startShop({ ...config, databaseUrl, providers }, step)
-  for (const line of shop.addresses) console.log(line)
-  if (!shutdown.aborted) await new Promise(resolve => shutdown.addEventListener('abort', resolve))
-  await shop.stop()
 }
 
 try {
-  await run()
+  await prepare()
+  becomeProgram(join(root, 'build/server/index.js'), join(root, 'build/compiled'))
 } catch (error) {
-  process.exitCode = 1
-  console.error(error)
-  const cause = error instanceof Error ? error.message : String(error)
-  console.error(`\nKintsu did not start. ${adviceFor(error) ?? cause}`)
-} finally {
-  await sandbox?.stop()
-  await embedded?.stop()
+  printFailure(error)
+  process.exit(1)
 }
-process.exit()

@@ -4,8 +4,19 @@ import pg from 'pg'
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const responseTimeoutMs = 16_000
 
+/**
+ * Enough for one process, whose JavaScript runs on one core: more connections wait for it, not for the database. Besides
+ * the pool a shop holds two connections for its jobs (`src/app/workers/schedule.ts`) and one that listens
+ * (`src/store/cloud/listen.ts`): 23 in all, so four processes fit the 100 of a PostgreSQL as it comes.
+ */
+const connectionsOfShop = 20
+
 /** The single pool of a process, wrapped by Drizzle. `close` waits for running queries. */
-export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = responseTimeoutMs) {
+export function openDatabase(
+  url: string,
+  maxConnections = connectionsOfShop,
+  queryTimeoutMs = responseTimeoutMs,
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

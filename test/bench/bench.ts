@@ -7,9 +7,11 @@ import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchFlash } from './flash.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMemory, peakComplaints } from './memory.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
+import { benchStart } from './start.ts'
 import { benchVarnish } from './varnish.ts'
 
 /** Benchmarks that send requests to a running shop; the others have databases and processes of their own. */
@@ -25,6 +27,8 @@ const ownParts = {
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
   varnish: benchVarnish,
+  memory: benchMemory,
+  start: benchStart,
 } as const
 const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts
@@ -62,6 +66,7 @@ if (ofShop.length > 0) {
     for (const part of ofShop) {
       console.log(styleText('bold', `\n${part}`))
       print(await shopParts[part](shop, market))
+      print(peakComplaints(shop))
     }
   } finally {
     await shop.end()

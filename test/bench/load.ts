@@ -5,6 +5,8 @@ export type BenchRequest = {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string
+  /** The connection is closed after this time if the response is not complete by then. */
+  readonly abortAfterMs?: number
 }
 export type BenchResponse = {
   readonly status: number
@@ -18,7 +20,7 @@ export type Load = {
   readonly requests: number
   /** The time limit of the loop on a slow machine. */
   readonly seconds: number
-  readonly expected: number
+  readonly expected: number | ((status: number) => boolean)
   readonly createRequest: (turn: {
     readonly connection: number
     readonly count: number
@@ -54,7 +56,7 @@ export async function measure({
       const start = performance.now()
       const { status, body } = await send(nextRequest, agent)
       times.push(performance.now() - start)
-      if (status === expected) continue
+      if (typeof expected === 'number' ? status === expected : expected(status)) continue
       unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
       example ??= body.toString('utf8').slice(0, 300)
     }
@@ -79,29 +81,39 @@ export function percentiles(times: readonly number[]) {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
+/** The status of a request that was aborted before its response was complete. */
+export const aborted = 0
+
 /** Bodies are received completely and stay compressed; the request headers ask for compression as browsers do. */
 export function send(
-  { url, method = 'GET', headers = {}, body }: BenchRequest,
+  { url, method = 'GET', headers = {}, body, abortAfterMs }: BenchRequest,
   agent?: Agent,
 ): Promise<BenchResponse> {
   return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined
+    const failed = (error: Error) =>
+      abortAfterMs !== undefined && sent.destroyed
+        ? resolve({ status: aborted, headers: {}, body: Buffer.alloc(0) })
+        : reject(error)
     const sent = request(
       url,
       { method, ...(agent && { agent }), headers: { 'accept-encoding': 'gzip, br', ...headers } },
       response => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.once('error', reject)
-        response.once('end', () =>
+        response.once('error', failed)
+        response.once('end', () => {
+          clearTimeout(timer)
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks),
-          }),
-        )
+          })
+        })
       },
     )
-    sent.once('error', reject)
+    sent.once('error', failed)
+    if (abortAfterMs !== undefined) timer = setTimeout(() => sent.destroy(), abortAfterMs)
     sent.end(body)
   })
 }

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhenStale } from '#app/start/build.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
+import { collectedHeap } from './inspect.ts'
 
 const startMs = 60_000
 const limitless = '999999'
@@ -17,6 +18,10 @@ export type BenchShop = {
   readonly address: string
   readonly databaseUrl: string
   readonly residentMegabytes: () => number
+  /** The most memory that a process of this shop has held at once, since it accepts requests (VmHWM). */
+  readonly peakMegabytes: () => number
+  /** The heap in use after a collection, in megabytes; only for a shop opened with `isInspected`. */
+  readonly heapMegabytes: () => Promise<number>
   /** The CPU time of all threads since start: shows the cost of a page even on a busy machine. */
   readonly cpuSeconds: () => number
   /** Runs `work` while the shop's process is stopped; its database keeps running. */
@@ -24,10 +29,13 @@ export type BenchShop = {
   readonly end: () => Promise<void>
 }
 
-/** `env`: further settings; they are made when the shop's port is known. */
-export async function openShop(
-  env: (port: number) => Promise<Environment> = async () => ({}),
-): Promise<BenchShop> {
+type Options = {
+  readonly isInspected?: boolean
+  /** Further settings; they are made when the shop's port is known. */
+  readonly env?: (port: number) => Promise<Environment>
+}
+
+export async function openShop({ isInspected = false, env }: Options = {}): Promise<BenchShop> {
   await buildWhenStale(resolve('.'))
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // When run as root, the server runs as another user, who needs access to the folder.
@@ -36,17 +44,23 @@ export async function openShop(
   await ensureDatabase(database.url('postgres'), 'kintsu')
   const databaseUrl = database.url()
   const port = await freePort()
-  const place = { folder, databaseUrl, port, env: await env(port) }
-  let child = await launch(place)
+  const place = { folder, databaseUrl, port, isInspected, env: (await env?.(port)) ?? {} }
+  let { child, inspector } = await launch(place)
+  let previousPeak = 0
   return {
     address: `http://localhost:${port}`,
     databaseUrl,
-    residentMegabytes: () => residentMegabytes(child.pid),
+    residentMegabytes: () => statusMegabytes(child.pid, 'VmRSS'),
+    peakMegabytes: () => Math.max(previousPeak, statusMegabytes(child.pid, 'VmHWM')),
+    heapMegabytes: () => collectedHeap(inspector()),
     cpuSeconds: () => cpuSeconds(child.pid),
     whileStopped: async work => {
+      previousPeak = Math.max(previousPeak, statusMegabytes(child.pid, 'VmHWM'))
       await stop(child)
       const result = await work()
-      child = await launch(place)
+      const next = await launch(place)
+      child = next.child
+      inspector = next.inspector
       return result
     },
     end: async () => {
@@ -64,11 +78,16 @@ type Place = {
   readonly databaseUrl: string
   readonly port: number
   readonly env: Environment
+  readonly isInspected: boolean
 }
 
+/** `inspector` is the last address that the process printed for debuggers: it prints one for each of its programs. */
+type Launched = { readonly child: ChildProcess; readonly inspector: () => string }
+
 /** Orders come from IP addresses that the benchmark chooses (X-Forwarded-For), so that no limit per customer applies. */
-async function launch({ folder, databaseUrl, port, env }: Place): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/app/start.ts'], {
+async function launch({ folder, databaseUrl, port, env, isInspected }: Place): Promise<Launched> {
+  const flags = isInspected ? ['--inspect=127.0.0.1:0'] : []
+  const child = spawn(process.execPath, [...flags, 'src/app/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -96,10 +115,11 @@ async function launch({ folder, databaseUrl, port, env }: Place): Promise<ChildP
     }
     await wait(100)
   }
-  return child
+  const inspector = /ws:\S+/g
+  return { child, inspector: () => output.match(inspector)?.at(-1) ?? '' }
 }
 
-function isReady(port: number) {
+export function isReady(port: number) {
   return fetch(`http://localhost:${port}/readyz`).then(
     response => response.ok,
     () => false,
@@ -115,8 +135,8 @@ async function stop(child: ChildProcess) {
   clearTimeout(hard)
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status')) ?? []
+function statusMegabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProc(pid, 'status')) ?? []
   return Number(kilobytes) / 1024
 }
 

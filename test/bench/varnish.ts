@@ -28,9 +28,11 @@ export async function benchVarnish(): Promise<readonly string[]> {
   }
   const [port, token, secret] = [await freePort(), random(), random()]
   let shopPort = 0
-  const shop = await openShop(async ownPort => {
-    shopPort = ownPort
-    return settings({ port, token, secret })
+  const shop = await openShop({
+    env: async ownPort => {
+      shopPort = ownPort
+      return settings({ port, token, secret })
+    },
   })
   try {
     const varnish = await startVarnish({ port, shopPort, token })

@@ -103,6 +103,7 @@ async function startShopOn({ url }: Copy, name: string, sabotage: Forgetful = 'n
   const { ready } = await startProcess<{ port: number }>('paging-server.ts', [
     named,
     port,
+    String(await freePort()),
     sabotage,
   ])
   return ready.port

@@ -8,13 +8,24 @@ const longestSeconds = 10
 const quality = 80
 
 /**
+ * Every photo is read once: results of libvips are not worth caching (50 MB otherwise), and one thread for each picture
+ * is enough beside the requests.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+/**
  * Re-encodes a picture upright as it should be seen: everything else in its file, above all where it was taken, is
  * left out. The library is loaded with the first picture, so that the shop starts without it.
  */
 export async function reshapePhoto(bytes: Buffer): Promise<Result<ReshapedPhoto, PhotoRefusal>> {
   const format = pictureFormatOf(bytes)
   if (!format) return refuse({ kind: 'not-a-picture' })
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   // The size is in the header: it is read without decoding the picture.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()

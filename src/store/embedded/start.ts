@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { hasEnded, keepRunning } from './keep-running.ts'
 import { type Listening, listeningFor } from './listening.ts'
@@ -22,7 +23,7 @@ export type EmbeddedServer = {
 export async function startEmbedded(dataDir: string, timeoutMs = 40_000): Promise<EmbeddedServer> {
   const owner = serverOwner()
   const place = await findPlace(dataDir, owner)
-  if (!existsSync(join(place.data, 'PG_VERSION'))) createCluster(place, owner)
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, owner)
   const sockets = mkdtempSync(join(tmpdir(), 'kintsu-'))
   give(sockets, owner)
   const listening = await listeningFor(sockets)
@@ -38,7 +39,7 @@ export async function startEmbedded(dataDir: string, timeoutMs = 40_000): Promis
   }
 }
 
-function createCluster(place: Place, owner: Owner | undefined) {
+async function createCluster(place: Place, owner: Owner | undefined) {
   const options = [
     '-U',
     'postgres',
@@ -50,10 +51,9 @@ function createCluster(place: Place, owner: Owner | undefined) {
     '--locale=C.UTF-8',
     '--no-instructions',
   ]
-  execFileSync(place.initdb, ['-D', place.data, ...options], {
+  await promisify(execFile)(place.initdb, ['-D', place.data, ...options], {
     ...owner,
     cwd: tmpdir(),
-    stdio: ['ignore', 'ignore', 'pipe'],
   })
 }
 
