@@ -4,7 +4,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember } from '#test/support/identity.ts'
 import { routes } from '#test/support/server-build.ts'
 import { storedDuring } from '#test/support/stored.ts'
-import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+import { setCookiesOf, type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -161,11 +161,15 @@ test('a trusted proxy’s request id is the one of its response, not of what is 
 })
 
 describe('HEAD of a page that is not stored', () => {
-  /** The headers that do not differ from one response to the next. */
-  const steady = ({ headers }: Response) => {
-    const { 'x-request-id': _, date: _date, 'x-ratelimit-reset': _reset, ...rest } = headers
-    return rest
-  }
+  /** The headers that do not differ from one response to the next; a length of 0 may be left out. */
+  const steady = ({ headers }: Response) =>
+    Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name, value]) =>
+          !/^(x-request-id|date|x-ratelimit-reset|transfer-encoding)$/.test(name) &&
+          !(name === 'content-length' && value === '0'),
+      ),
+    )
 
   test.each([
     '/ro/autentifica-te/',
@@ -216,7 +220,7 @@ describe('a public page that turns out not to be the same for everyone', () => {
       for (const _ of ['first', 'second']) {
         const response = await other.visit('/ro/ghidul-vanzatorului/')
         expect([response.statusCode, response.headers.etag]).toEqual([200, undefined])
-        expect(response.headers['set-cookie']).toEqual(own['set-cookie'])
+        expect(setCookiesOf(response)).toEqual([own['set-cookie'] ?? []].flat())
       }
     })
     expect(stored).toEqual([])

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await other.close()
   visitors = [await aMemberWalking(), await aGuest(), await aSeller()]
   for (const visitor of visitors) await walk(visitor)
-}, 580_000 * patience)
+}, 180_000 * patience)
 afterAll(async () => {
   await shop.close()
   await database.drop()
