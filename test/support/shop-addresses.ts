@@ -108,17 +108,18 @@ type Document = {
             readonly in: string
             readonly example?: string
           }[]
+          readonly responses: Readonly<Record<string, { readonly content: object }>>
         }
       }
     >
   >
 }
 
-/** Every GET of the API, with the example from its description. */
+/** Every GET of the API, with the example from its description; an event stream does not end. */
 export async function apiReads(shop: WholeShop): Promise<readonly Address[]> {
   const { paths } = (await shop.visit('/api/openapi.json')).json<Document>()
   return Object.entries(paths).flatMap(([path, { get }]) => {
-    if (!get) return []
+    if (!get || 'text/event-stream' in (get.responses[200]?.content ?? {})) return []
     const given = get.parameters.filter(({ example }) => example !== undefined)
     const query = new URLSearchParams(
       given.filter(each => each.in === 'query').map(each => [each.name, each.example ?? '']),

@@ -27,6 +27,8 @@ export async function storedDuring(
 }
 
 /** Empties the cache as a change of everything does, such as a new setting. */
-export async function emptyCache({ database }: Pick<WholeShop, 'database'>): Promise<void> {
+export async function emptyCache({ database, ctx }: Pick<WholeShop, 'ctx' | 'database'>) {
   await database.pool.query(`insert into cache_change (tags) values ('{everything}')`)
+  // The cache reads what has changed before it looks for a response.
+  await ctx.responses.load('', async () => undefined)
 }

@@ -43,7 +43,8 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
   }
   app.route({
-    method: each.method,
+    // The HEAD route that Fastify adds says a length of 0 with a 304, which may only have that of the whole response.
+    method: each.method === 'GET' ? ['GET', 'HEAD'] : each.method,
     url: routeOf(each.path),
     config: {
       ...rateLimitConfig,
