@@ -34,6 +34,21 @@ export async function fillStalls(
   }))
 }
 
+/** Those of the listings that a customer may pay at the locker, which has a limit, with the units that they have. */
+export async function listStalls(
+  client: pg.Client,
+  listingIds: readonly string[],
+  most: number,
+): Promise<readonly Stall[]> {
+  const { rows } = await client.query<Stall>(selectStalls, [listingIds, most])
+  return rows
+}
+
+const selectStalls = `
+  select l.id as "listingId", l.product_id as "productId", array_agg(u.id) as "unitIds"
+  from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
+  where l.id = any($1::text[]) and l.price_minor < 250000 group by l.id order by count(*), l.id limit $2`
+
 const selectListings = `
   select l.id, l.product_id from listing l
   join product p on p.id = l.product_id join model m on m.id = p.model_id

@@ -8,6 +8,10 @@ export const staleMs = 2_000
 
 export type Freshness = {
   readonly sales: number
+  /** Listings without a unit afterwards. */
+  readonly soldOut: number
+  /** Versions of all watched pages. */
+  readonly versions: number
   /** Responses through Varnish that were compared. */
   readonly compared: number
   /** How long after a sale its listing was still shown with the stock before it, in milliseconds. */
@@ -19,6 +23,8 @@ type Options = {
   readonly varnish: string
   readonly shop: string
   readonly stalls: readonly Stall[]
+  /** Listings that pages show, to be sold out one after the other between the sales of `stalls`. */
+  readonly last: readonly Stall[]
   readonly pages: readonly string[]
   readonly seconds: number
   readonly salesPerSecond: number
@@ -30,14 +36,14 @@ type Options = {
  * requested.
  */
 export async function watchFreshness(options: Options): Promise<Freshness> {
-  const { varnish, shop, stalls, pages, seconds } = options
+  const { varnish, shop, stalls, last, pages, seconds } = options
   const host = new URL(varnish).host
   const complaints: string[] = []
   const until = performance.now() + seconds * 1000
   const isOver = () => performance.now() > until
   /** For each listing, when the sale that left this stock was confirmed. */
   const soldAt = new Map<string, Map<number, number>>()
-  let [sales, compared, oldest] = [0, 0, 0]
+  let [sales, soldOut, versions, compared, oldest] = [0, 0, 0, 0, 0]
   const age = (requestedAt: number, replacedAt: number, what: string) => {
     const late = requestedAt - replacedAt
     if (late > oldest) oldest = late
@@ -57,14 +63,16 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
 
   const sell = async () => {
     const makers = await Promise.all(
-      stalls.map(async stall => ({
+      [...last, ...stalls].map(async stall => ({
         stall,
         next: await orderMaker(varnish, stall),
         stock: await stockAt(shop, stall),
       })),
     )
+    const selling = makers.slice(last.length)
     for (let count = 0; !isOver(); count += 1) {
-      const maker = makers[count % makers.length]
+      const ending = makers.slice(0, last.length).find(({ stock }) => stock > 0)
+      const maker = count % 2 === 0 && ending ? ending : selling[count % selling.length]
       if (!maker) return
       const { status, body, headers } = await send(maker.next())
       if (status !== 201) {
@@ -73,6 +81,7 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
       }
       if (headers['x-cache'] === 'hit') complaints.push('The response to an order was cached.')
       maker.stock -= 1
+      if (maker.stock === 0) soldOut += 1
       sales += 1
       const times = soldAt.get(maker.stall.listingId) ?? new Map<number, number>()
       soldAt.set(maker.stall.listingId, times.set(maker.stock, performance.now()))
@@ -93,7 +102,7 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
   }
 
   const watchPage = async (path: string) => {
-    const versions = new Set<string>()
+    const own = new Set<string>()
     let current = ''
     /** The times at which the shop itself showed another version for the first time. */
     const replacedAt = new Map<string, number>()
@@ -104,7 +113,7 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
         if (current !== '' && version !== current) replacedAt.set(current, performance.now())
         current = version
         replacedAt.delete(version)
-        versions.add(version)
+        own.add(version)
         await wait(20)
       }
     }
@@ -120,16 +129,17 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
       }
     }
     await Promise.all([watch(), read(), read()])
-    return versions.size
+    versions += own.size
+    return own.size
   }
 
   await Promise.all([
     sell(),
-    ...stalls.map(readStock),
+    ...[...last, ...stalls].map(readStock),
     ...pages.map(async path => {
       const count = await watchPage(path)
       console.log(`  ${path}: ${count} versions during the sales`)
     }),
   ])
-  return { sales, compared, oldest, complaints }
+  return { sales, soldOut, versions, compared, oldest, complaints }
 }

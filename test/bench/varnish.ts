@@ -4,16 +4,18 @@ import { markets } from '#domain/market/market.ts'
 import { pathsOf } from './addresses.ts'
 import { complaintsOf, type Measured, measure, send } from './load.ts'
 import { type BenchShop, freePort, openShop } from './shop.ts'
-import { fillStalls } from './stock.ts'
+import { fillStalls, listStalls } from './stock.ts'
 import { printTable, rounded } from './table.ts'
 import { checkEncodings, checkPersonal, checkPurgeToken } from './varnish-checks.ts'
 import { staleMs, watchFreshness } from './varnish-freshness.ts'
 import { missingVarnish, startVarnish, type Varnish } from './varnish-process.ts'
 
 const connections = 16
+const warmUp = { requests: 300, seconds: 2 }
 const bounds = { requests: 20_000, seconds: 4 }
 const selling = { seconds: 20, salesPerSecond: 5 }
 const stallCount = 4
+const lastCount = 6
 const listings = '/api/listings/?market=ro&category=phones'
 
 /**
@@ -101,9 +103,11 @@ async function measureBoth(shop: BenchShop, varnish: Varnish, pages: readonly st
   return complaints
 }
 
-function measureAt(address: string, path: string, host?: string): Promise<Measured> {
+async function measureAt(address: string, path: string, host?: string): Promise<Measured> {
   const createRequest = () => ({ url: address + path, ...(host && { headers: { host } }) })
-  return measure({ connections, ...bounds, expected: 200, createRequest })
+  const load = { connections, expected: 200, createRequest }
+  await measure({ ...load, ...warmUp })
+  return measure({ ...load, ...bounds })
 }
 
 async function hitRate(address: string, path: string): Promise<number> {
@@ -121,6 +125,7 @@ async function checkFreshness(shop: BenchShop, varnish: Varnish, pages: readonly
   await client.connect()
   const units = selling.seconds * selling.salesPerSecond
   const stalls = await fillStalls(client, 'ro', stallCount, units)
+  const last = await listStalls(client, await firstListings(varnish.address), lastCount)
   await client.end()
   const { seconds, salesPerSecond } = selling
   const found = await watchFreshness({
@@ -128,14 +133,28 @@ async function checkFreshness(shop: BenchShop, varnish: Varnish, pages: readonly
     varnish: varnish.address,
     shop: shop.address,
     stalls,
+    last,
     pages,
   })
   console.log(
-    `\n${found.sales} sales in ${seconds} s (${salesPerSecond} a second) of ${stalls.length} listings, ${found.compared} ` +
+    `\n${found.sales} sales in ${seconds} s (${salesPerSecond} a second), ${found.soldOut} listings sold out, ${found.compared} ` +
       `responses through Varnish compared; the oldest was ${rounded(found.oldest)} ms behind (at most ${staleMs})`,
   )
-  const few = found.sales < stalls.length ? [`Only ${found.sales} devices were sold.`] : []
-  return [...found.complaints, ...few]
+  const few = found.soldOut === 0 ? ['No listing was sold out.'] : []
+  const still = found.versions <= pages.length ? ['No page changed during the sales.'] : []
+  return [...found.complaints, ...few, ...still]
+}
+
+/** The listings at the top of the list, which the pages show. */
+async function firstListings(address: string): Promise<readonly string[]> {
+  const { body } = await send({
+    url: address + listings,
+    headers: { 'accept-encoding': 'identity' },
+  })
+  const { cards } = JSON.parse(body.toString('utf8')) as {
+    readonly cards: readonly { readonly offer: { readonly listingId: string } }[]
+  }
+  return cards.map(({ offer }) => offer.listingId)
 }
 
 function random(): string {

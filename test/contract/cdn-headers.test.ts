@@ -101,7 +101,7 @@ describe.each([
     const personal = [
       await shop.visit('/ro/cont/', { cookie }),
       await shop.visit('/ro/magazin/cosul-meu/', { cookie }),
-      await shop.visit('/api/available-shapes/?market=ro&productId=1'),
+      await shop.visit('/api/available-shapes/?locale=RO&productId=P101602'),
       await shop.visit('/ro/nicaieri/'),
       await shop.visit('/ro/telefoane'),
       await shop.visit('/healthz'),

@@ -30,6 +30,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   acquisition_slip: { kept: 'tax law: who sold what, with the name and address of the seller' },
   battery_offer: catalogue,
   burnt_token: { kept: 'ids of used links until they expire: they name nobody' },
+  cache_change: { kept: 'tags of what changed, for an hour: about no person' },
   cart_document: cascade,
   cdn_position: { kept: 'a snapshot of the database: about no person' },
   contact_message: { erased: 'erasure-contact' },
