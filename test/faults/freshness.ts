@@ -109,12 +109,8 @@ function unanswered(pages: readonly WatchedPage[], answers: readonly Answer[], r
 async function startShopOn({ url }: Copy, name: string, sabotage: Forgetful = 'none') {
   const named = `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`
   const port = String(await freePort())
-  const { ready } = await startProcess<{ port: number }>('paging-server.ts', [
-    named,
-    port,
-    sabotage,
-  ])
-  return ready.port
+  const { child } = await startProcess('paging-server.ts', [named, port, sabotage])
+  return { name, port: Number(port), child }
 }
 
 /** Asks for one page after another, with the time at which each request started. */
