@@ -14,6 +14,10 @@ import { type Forgetful, forgetfully } from './forgetful-cache.ts'
 const [url = '', port = '', sabotage = 'none'] = process.argv.slice(2)
 const limitless = '999999'
 
+// The shop reports an uncaught error to its log alone, and ends.
+process.on('uncaughtException', error => console.error(error))
+process.on('exit', code => console.error(`The shop on port ${port} ends with ${code}.`))
+
 process.env.NODE_ENV = 'production'
 forgetfully(sabotage as Forgetful)
 const config = readConfig({
