@@ -6,7 +6,7 @@ import { type Draws, drawsFrom } from './draws.ts'
 import type { Forgetful } from './forgetful-cache.ts'
 import { type Answer, isShown, judge, slowest, type Version } from './freshness-oracle.ts'
 import { pagesOf, priceNumber, readWatched, type WatchedPage } from './freshness-pages.ts'
-import { startProcess, stopProcesses } from './processes.ts'
+import { hasEnded, startProcess, stopProcesses } from './processes.ts'
 import type { Verdict } from './r1.ts'
 import { aLocker, anOrder, type Copy, putBack, type Scarce, type Stage, scarce } from './stage.ts'
 
@@ -33,7 +33,9 @@ type World = {
   readonly pages: readonly WatchedPage[]
   readonly versions: Version[]
   readonly answers: Answer[]
-  readonly counts: { cuts: number; held: number; failed: number; sold: number; retries: number }
+  /** Requests without an answer of the page, by status; 0: no response. */
+  readonly failed: Map<number, number>
+  readonly counts: { cuts: number; held: number; sold: number; retries: number }
 }
 
 /**
@@ -49,8 +51,11 @@ export async function runFreshness(stage: Stage, plan: FreshnessPlan): Promise<V
   const [unit] = only?.units ?? []
   if (!only || unit === undefined) throw new Error('There is no unit to sell.')
   const forgetful = sabotage === 'untriggered' ? undefined : sabotage
-  const portA = await startShopOn(copy, 'shop_a')
-  const portB = await startShopOn(copy, 'shop_b', forgetful)
+  const shops = [
+    await startShopOn(copy, 'shop_a'),
+    await startShopOn(copy, 'shop_b', forgetful),
+  ] as const
+  const [{ port: portA }, { port: portB }] = shops
   const world: World = {
     copy,
     draws: drawsFrom(seed),
@@ -61,7 +66,8 @@ export async function runFreshness(stage: Stage, plan: FreshnessPlan): Promise<V
     pages: pagesOf(await readWatched(copy.pool, only.listing)),
     versions: [],
     answers: [],
-    counts: { cuts: 0, held: 0, failed: 0, sold: 0, retries: 0 },
+    failed: new Map(),
+    counts: { cuts: 0, held: 0, sold: 0, retries: 0 },
   }
   await setPrice(world, 0)
   const stop = new AbortController()
@@ -69,23 +75,26 @@ export async function runFreshness(stage: Stage, plan: FreshnessPlan): Promise<V
     ...world.pages.map(page => ask(world, page, portB, stop.signal)),
     stir(portB, stop.signal),
   ]
+  let ended: readonly string[] = []
   try {
     for (let round = 1; round <= rounds; round += 1) await playRound(world, round)
   } finally {
     stop.abort()
     await Promise.all(askers)
+    ended = shops.filter(({ child }) => hasEnded(child)).map(({ name }) => `${name} has ended`)
     await stopProcesses()
   }
-  return verdictOf(world, plan)
+  const { errors, summary } = verdictOf(world, plan)
+  return { errors: [...ended, ...errors], summary }
 }
 
 function verdictOf(world: World, { rounds, seed }: FreshnessPlan): Verdict {
-  const { versions, answers, counts, pages } = world
+  const { versions, answers, counts, pages, failed } = world
   const judgement = judge(versions, answers, barMs)
   const { milliseconds } = judgement
   const errors = [...judgement.errors, ...unanswered(pages, answers, rounds)]
   const { p50, p99, max } = slowest(milliseconds)
-  const summary = `${rounds} rounds, seed ${seed}: ${counts.sold} sold on A (${counts.retries} orders repeated), ${counts.cuts} processes cut off, ${counts.held} creations held, ${answers.length} answers of B, ${counts.failed} failed; visible after ${p50} ms (p50), ${p99} ms (p99), ${max} ms (longest)`
+  const summary = `${rounds} rounds, seed ${seed}: ${counts.sold} sold on A (${counts.retries} orders repeated), ${counts.cuts} processes cut off, ${counts.held} creations held, ${answers.length} answers of B, failed: ${JSON.stringify(Object.fromEntries(failed))}; visible after ${p50} ms (p50), ${p99} ms (p99), ${max} ms (longest)`
   return { errors, summary }
 }
 
@@ -100,25 +109,24 @@ function unanswered(pages: readonly WatchedPage[], answers: readonly Answer[], r
 async function startShopOn({ url }: Copy, name: string, sabotage: Forgetful = 'none') {
   const named = `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`
   const port = String(await freePort())
-  const { ready } = await startProcess<{ port: number }>('paging-server.ts', [
-    named,
-    port,
-    String(await freePort()),
-    sabotage,
-  ])
-  return ready.port
+  const sandboxPort = String(await freePort())
+  const { child } = await startProcess('paging-server.ts', [named, port, sandboxPort, sabotage])
+  return { name, port: Number(port), child }
 }
 
 /** Asks for one page after another, with the time at which each request started. */
 async function ask(world: World, page: WatchedPage, port: number, signal: AbortSignal) {
   while (!signal.aborted) {
     const startedAt = Date.now()
-    const shown = await fetch(`http://localhost:${port}${page.path}`, { redirect: 'manual' }).then(
-      async response => (response.status === 200 ? page.shownIn(await response.text()) : undefined),
-      () => undefined,
+    const { status, body } = await fetch(`http://localhost:${port}${page.path}`, {
+      redirect: 'manual',
+    }).then(
+      async response => ({ status: response.status, body: await response.text() }),
+      () => ({ status: 0, body: '' }),
     )
+    const shown = status === 200 ? page.shownIn(body) : undefined
     if (shown) world.answers.push({ page: page.name, startedAt, endedAt: Date.now(), shown })
-    else world.counts.failed += 1
+    else world.failed.set(status, (world.failed.get(status) ?? 0) + 1)
     await pause(10)
   }
 }

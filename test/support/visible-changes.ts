@@ -42,7 +42,7 @@ export const visibleChanges: Readonly<Record<string, readonly string[]>> = {
     changeOf('review', `written_at = written_at + interval '1 hour'`, `state = 'published'`),
     `delete from review where id = (select id from review where state = 'published' order by md5($1 || id) limit 1)`,
   ],
-  review_summary: [changeOf('review_summary', 'n1 = n1 + 1000')],
+  review_summary: [changeOf('review_summary', 'n1 = n1 + 1000', `model_id = ''`)],
   county: [changeOf('county', `name = name || ' X'`)],
   locality: [changeOf('locality', `name = name || ' X'`, `market = 'ro' and county_id = 14`)],
   street: [changeOf('street', `name = name || ' X'`, `market = 'ro' and locality_id = 1086`)],
@@ -51,6 +51,24 @@ export const visibleChanges: Readonly<Record<string, readonly string[]>> = {
     changeOf('pickup_point', 'is_open = not is_open', `market = 'ro'`),
   ],
 }
+
+/**
+ * Reviews of thirty Romanian products with their summaries; the demo has none. Written without their orders, so without
+ * the triggers of the tables.
+ */
+export const someReviews = `
+  set session_replication_role = replica;
+  insert into review (id, market, kind, order_id, position, listing_id, product_id, grade, model_id, brand_slug, rating,
+    title, text, shown_name, name, state, written_at)
+  select gen_random_uuid(), 'ro', 'purchase', gen_random_uuid(), 0, l.id, p.id, l.grade, m.id, m.brand_slug, 4,
+    'Bun', 'Merge foarte bine.', 'first', 'Ana', 'published', '2026-11-01T10:00:00Z'
+  from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+  where l.market = 'ro' order by md5(l.id) limit 30;
+  insert into review_summary (market, kind, model_id, n1, n2, n3, n4, n5)
+  select market, kind, model_id, 0, 0, 0, count(*), 0 from review group by 1, 2, 3;
+  insert into review_summary (market, kind, model_id, n1, n2, n3, n4, n5)
+  select market, kind, '', 0, 0, 0, count(*), 0 from review group by 1, 2;
+  reset session_replication_role`
 
 function changeOf(table: string, change: string, where = 'true'): string {
   return `update ${table} set ${change} where ctid = (
