@@ -43,7 +43,7 @@ type Creation = {
 
 /**
  * Responses that are the same for everyone, stored under the tags of the data they show. No response is served that
- * lacks a change committed more than `unaskedMs` before the request (decision 52).
+ * lacks a change committed more than `unaskedMs` before the request (decision 56).
  */
 export function createResponseCache(deps: Deps) {
   const index = createTagIndex()
