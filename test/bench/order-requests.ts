@@ -10,7 +10,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
   const contact = {
     name: 'Prenume Nume',
     email: `${randomUUID()}@example.com`,
-    phone: '0740123456',
+    phone: nextPhone(),
   }
   return {
     cartId: randomUUID(),
@@ -35,7 +35,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
   }
 }
 
-/** Each order comes from a different customer: IP address, email, cart and key differ. */
+/** Each order comes from a different customer: IP address, email, phone, cart and key differ. */
 function orderRequest(address: string, body: OrderRequestOnWire): BenchRequest {
   return {
     url: `${address}/api/orders/`,
@@ -70,6 +70,12 @@ async function totalOf(address: string, stall: Stall): Promise<Money> {
   const problem = JSON.parse(response.body.toString('utf8')) as { code: string; total?: Money }
   if (!problem.total) throw new Error(`${stall.listingId}: ${response.body.toString('utf8')}`)
   return problem.total
+}
+
+let phones = 0
+
+function nextPhone() {
+  return `0740${String(++phones).padStart(6, '0')}`
 }
 
 let addresses = 0
