@@ -5,6 +5,8 @@ export type BenchRequest = {
   readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string
+  /** The status of its response; default: that of the load. */
+  readonly expected?: number
 }
 export type BenchResponse = {
   readonly status: number
@@ -19,10 +21,11 @@ export type Load = {
   /** The time limit of the loop on a slow machine. */
   readonly seconds: number
   readonly expected: number
+  /** Several requests are sent one after the other and measured as one. */
   readonly createRequest: (turn: {
     readonly connection: number
     readonly count: number
-  }) => BenchRequest
+  }) => BenchRequest | readonly BenchRequest[]
 }
 
 export type Measured = {
@@ -48,15 +51,19 @@ export async function measure({
   let example: string | undefined
   let next = 0
   const deadline = performance.now() + seconds * 1000
+  const note = ({ status, body }: BenchResponse, expectedStatus = expected) => {
+    if (status === expectedStatus) return
+    unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
+    example ??= body.toString('utf8').slice(0, 300)
+  }
   const sendInTurn = async (connection: number) => {
     while (next < requests && performance.now() < deadline) {
-      const nextRequest = createRequest({ connection, count: next++ })
+      const turn = [createRequest({ connection, count: next++ })].flat()
       const start = performance.now()
-      const { status, body } = await send(nextRequest, agent)
+      const responses: BenchResponse[] = []
+      for (const each of turn) responses.push(await send(each, agent))
       times.push(performance.now() - start)
-      if (status === expected) continue
-      unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
-      example ??= body.toString('utf8').slice(0, 300)
+      for (const [at, response] of responses.entries()) note(response, turn[at]?.expected)
     }
   }
   const start = performance.now()
