@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Context } from '#services/context.ts'
 import { countRequests } from '#services/telemetry/count-requests.ts'
+import { createRequestCounter, type RequestCounter } from '#services/telemetry/request-counter.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys'>
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
@@ -25,15 +26,15 @@ type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: u
 
 /** A client over the limit stays blocked until its window ends, without a query: a flood does not reach the database. */
 class Exact implements FastifyRateLimitStore {
-  private readonly ctx: Ctx
+  private readonly count: RequestCounter
   private readonly route: string
   private readonly blocked = new Map<
     string,
     { readonly current: number; readonly endsAt: number }
   >()
 
-  constructor(ctx: Ctx, { routeInfo }: Route) {
-    this.ctx = ctx
+  constructor(count: RequestCounter, { routeInfo }: Route) {
+    this.count = count
     const methods = [routeInfo?.method].flat().map(method => (method === 'HEAD' ? 'GET' : method))
     this.route = `${methods.join()} ${routeInfo?.url}`
   }
@@ -42,7 +43,7 @@ class Exact implements FastifyRateLimitStore {
     const block = this.blocked.get(key)
     if (block && leftOf(block) > 0)
       return callback(null, { current: block.current, ttl: leftOf(block) })
-    withTimeout(timeoutMs, countRequests(this.ctx, `${this.route} ${key}`, 1, windowMs)).then(
+    withTimeout(timeoutMs, this.count(`${this.route} ${key}`, windowMs)).then(
       ({ count: current, leftMs: ttl }) => {
         if (current > max) save(this.blocked, key, { current, endsAt: Date.now() + ttl })
         callback(null, { current, ttl })
@@ -52,7 +53,7 @@ class Exact implements FastifyRateLimitStore {
   }
 
   child(route: object) {
-    return new Exact(this.ctx, route)
+    return new Exact(this.count, route)
   }
 }
 
@@ -64,10 +65,12 @@ const parts = 24
 
 class Batched implements FastifyRateLimitStore {
   private readonly ctx: Ctx
+  private readonly count: RequestCounter
   private readonly counts = new Map<string, ClientCount>()
 
   constructor(ctx: Ctx) {
     this.ctx = ctx
+    this.count = createRequestCounter(ctx)
   }
 
   incr(key: string, callback: Callback, windowMs: number, max: number) {
@@ -80,7 +83,7 @@ class Batched implements FastifyRateLimitStore {
   }
 
   child(route: object) {
-    return new Exact(this.ctx, route)
+    return new Exact(this.count, route)
   }
 
   private current(key: string, windowMs: number): ClientCount {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { gatheringSocket } from './gathering-socket.ts'
 
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const responseTimeoutMs = 16_000
@@ -25,6 +26,9 @@ export function openDatabase(
     query_timeout: queryTimeoutMs,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
+    // Statements that do not wait for each other's results are sent together and run in the order of their calls.
+    pipeline: true,
+    stream: gatheringSocket,
   })
   // The pool replaces a connection that is lost while idle; the next query shows whether the database is up.
   pool.on('error', () => undefined)

@@ -25,16 +25,41 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
  * Runs `work` in one transaction that first acquires a lock on each of `names`; a refusal rolls back like an error.
  * Throws 55P03 if a lock is not available within the pool's lock_timeout.
  */
-export async function inTransaction<T, Refusal>(
+export function inTransaction<T, Refusal>(
   pool: pg.Pool,
   names: readonly string[],
   work: (tx: Sql) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
+  return begun(pool, `begin; ${lockOn(names)}`, async () => undefined, work)
+}
+
+/**
+ * The same with statements of `read` that are sent together with the locks, in one round trip. They run after the locks
+ * are acquired, each with a snapshot of its own, so they see what the previous holder of a lock wrote. `work` starts
+ * once all of it has succeeded. Statements are planned once for each connection, without their values.
+ */
+export function readingInTransaction<Read, T, Refusal>(
+  pool: pg.Pool,
+  names: readonly string[],
+  read: (tx: Sql) => Promise<Read>,
+  work: (tx: Sql, read: Read) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const begin = `begin; set local plan_cache_mode = force_generic_plan; ${lockOn(names)}`
+  return begun(pool, begin, read, work)
+}
+
+async function begun<Read, T, Refusal>(
+  pool: pg.Pool,
+  begin: string,
+  read: (tx: Sql) => Promise<Read>,
+  work: (tx: Sql, read: Read) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
   const client = await pool.connect()
   let isUsable = true
   try {
-    await client.query(`begin; ${lockOn(names)}`)
-    const result = await work(client)
+    // The first error is the one that is thrown: without a lock, what was sent behind it fails too.
+    const [, found] = await Promise.all([client.query(begin), read(client)])
+    const result = await work(client, found)
     await client.query(result.ok ? 'commit' : 'rollback')
     return result
   } catch (error) {

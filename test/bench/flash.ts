@@ -28,7 +28,7 @@ export async function benchFlash(shop: BenchShop, market: Market): Promise<reado
     const stall = await stallWith(client, shop, market)
     const { product } = await pathsOf(shop.address, market)
     const url = `${shop.address}/${market}${product}`
-    const nextOrder = await orderMaker(shop.address, stall)
+    const { order: nextOrder } = await orderMaker(shop.address, stall)
     const looks: Look[] = []
     const orders: Bought[] = []
     const agent = new Agent({ keepAlive: true, maxSockets: connections })

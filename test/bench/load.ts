@@ -7,6 +7,8 @@ export type BenchRequest = {
   readonly body?: string
   /** The connection is closed after this time if the response is not complete by then. */
   readonly abortAfterMs?: number
+  /** The status of its response; default: that of the load. */
+  readonly expected?: number
 }
 export type BenchResponse = {
   readonly status: number
@@ -14,17 +16,21 @@ export type BenchResponse = {
   readonly body: Buffer
 }
 
+/** One status, or a rule for several. */
+type Expected = number | ((status: number) => boolean)
+
 /** A closed loop: each connection sends its next request after the last response, at most `requests` in total. */
 export type Load = {
   readonly connections: number
   readonly requests: number
   /** The time limit of the loop on a slow machine. */
   readonly seconds: number
-  readonly expected: number | ((status: number) => boolean)
+  readonly expected: Expected
+  /** Several requests are sent one after the other and measured as one. */
   readonly createRequest: (turn: {
     readonly connection: number
     readonly count: number
-  }) => BenchRequest
+  }) => BenchRequest | readonly BenchRequest[]
 }
 
 export type Measured = {
@@ -50,15 +56,19 @@ export async function measure({
   let example: string | undefined
   let next = 0
   const deadline = performance.now() + seconds * 1000
+  const note = ({ status, body }: BenchResponse, wanted: Expected = expected) => {
+    if (typeof wanted === 'number' ? status === wanted : wanted(status)) return
+    unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
+    example ??= body.toString('utf8').slice(0, 300)
+  }
   const sendInTurn = async (connection: number) => {
     while (next < requests && performance.now() < deadline) {
-      const nextRequest = createRequest({ connection, count: next++ })
+      const turn = [createRequest({ connection, count: next++ })].flat()
       const start = performance.now()
-      const { status, body } = await send(nextRequest, agent)
+      const responses: BenchResponse[] = []
+      for (const each of turn) responses.push(await send(each, agent))
       times.push(performance.now() - start)
-      if (typeof expected === 'number' ? status === expected : expected(status)) continue
-      unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
-      example ??= body.toString('utf8').slice(0, 300)
+      for (const [at, response] of responses.entries()) note(response, turn[at]?.expected)
     }
   }
   const start = performance.now()

@@ -32,7 +32,7 @@ export async function mixedRequests(address: string, stall: Stall) {
   const carts = (await exampleRequests(address, 'post')).filter(({ url }) =>
     /\/(cart-refresh|payment-rows)\//.test(url),
   )
-  const order = await orderMaker(address, stall)
+  const { order } = await orderMaker(address, stall)
   const counts: Record<Kind, number> = { ...shares }
   const nextOf = <T>(kind: Kind, all: readonly T[]): T => {
     const one = all[counts[kind]++ % all.length]

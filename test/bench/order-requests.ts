@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CartRefreshRequest } from '#contract/cart-refresh.ts'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import { type BenchRequest, send } from './load.ts'
 import type { Stall } from './stock.ts'
@@ -10,7 +11,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
   const contact = {
     name: 'Prenume Nume',
     email: `${randomUUID()}@example.com`,
-    phone: '0740123456',
+    phone: nextPhone(),
   }
   return {
     cartId: randomUUID(),
@@ -35,7 +36,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
   }
 }
 
-/** Each order comes from a different customer: IP address, email, cart and key differ. */
+/** Each order comes from a different customer: IP address, email, phone, cart and key differ. */
 function orderRequest(address: string, body: OrderRequestOnWire): BenchRequest {
   return {
     url: `${address}/api/orders/`,
@@ -49,15 +50,54 @@ function orderRequest(address: string, body: OrderRequestOnWire): BenchRequest {
   }
 }
 
-/** Creates the next order of a stall; throws when its units are sold out. */
+/**
+ * Creates the next order of a stall, alone or as a whole checkout: the cart is refreshed, the payment methods are
+ * listed, the order is placed. Throws when the stall is sold out.
+ */
 export async function orderMaker(address: string, stall: Stall) {
   const total = await totalOf(address, stall)
   let sold = 0
-  return (): BenchRequest => {
+  const nextBody = () => {
     const unitId = stall.unitIds[sold++]
     if (!unitId) throw new Error(`${stall.listingId} is sold out.`)
-    return orderRequest(address, bodyOf(stall, unitId, total))
+    return bodyOf(stall, unitId, total)
   }
+  return {
+    order: (): BenchRequest => orderRequest(address, nextBody()),
+    checkout: (): readonly BenchRequest[] => {
+      const body = nextBody()
+      return [
+        postedTo(`${address}/api/cart-refresh/`, refreshOf(body)),
+        postedTo(`${address}/api/payment-rows/`, paymentRowsOf(body)),
+        orderRequest(address, body),
+      ]
+    },
+  }
+}
+
+function postedTo(url: string, body: object): BenchRequest {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() }
+  return { url, method: 'POST', headers, body: JSON.stringify(body), expected: 200 }
+}
+
+function refreshOf({ phones }: OrderRequestOnWire): CartRefreshRequest {
+  return {
+    products: phones.map(({ productId, unitId, listingId, serviceIds }) => ({
+      productId,
+      id: unitId,
+      listingId,
+      serviceIds,
+      accessoryIds: [],
+    })),
+    accessoryIds: [],
+    batteryIds: [],
+    country: 'RO',
+  }
+}
+
+function paymentRowsOf(body: OrderRequestOnWire) {
+  const { cartId, market, phones, accessories, giftWrap, delivery } = body
+  return { cartId, market, phones, accessories, giftWrap, delivery, customerType: 'personal' }
 }
 
 /** A wrong total is refused, and the refusal contains the right one. */
@@ -70,6 +110,12 @@ async function totalOf(address: string, stall: Stall): Promise<Money> {
   const problem = JSON.parse(response.body.toString('utf8')) as { code: string; total?: Money }
   if (!problem.total) throw new Error(`${stall.listingId}: ${response.body.toString('utf8')}`)
   return problem.total
+}
+
+let phones = 0
+
+function nextPhone() {
+  return `0740${String(++phones).padStart(6, '0')}`
 }
 
 let addresses = 0

@@ -54,12 +54,12 @@ const selectListings = `
   join product p on p.id = l.product_id join model m on m.id = p.model_id
   where l.market = $1 and l.stock > 0 and m.type = 'SMARTPHONE' order by l.id limit $2`
 
-/** Copies of an existing unit. */
+/** Copies of an existing unit, without an IMEI: the shop looks for stored IMEIs without a digest and works on each. */
 const insertUnits = `
   insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
     acquisition_minor, tax_scheme, received_at)
   select gen_random_uuid(), like_it.listing_id, like_it.market, 'listed', like_it.serial_sealed,
-    like_it.imei_sealed, like_it.battery_health, like_it.acquisition_minor, like_it.tax_scheme,
+    null, like_it.battery_health, like_it.acquisition_minor, like_it.tax_scheme,
     like_it.received_at
   from (
     select distinct on (listing_id) * from unit

@@ -65,7 +65,7 @@ export async function watchFreshness(options: Options): Promise<Freshness> {
     const makers = await Promise.all(
       [...last, ...stalls].map(async stall => ({
         stall,
-        next: await orderMaker(varnish, stall),
+        next: (await orderMaker(varnish, stall)).order,
         stock: await stockAt(shop, stall),
       })),
     )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { holdUnits } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { takeUnits } from '#test/support/take-units.ts'
 
 let database: TestDatabase
 let shop: Database
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 function hold(counts: Readonly<Record<string, number>>, preferred: readonly string[]) {
   return committed(shop.pool, tx =>
-    holdUnits(tx, {
+    takeUnits(tx, {
       orderId: randomUUID(),
       counts: new Map(Object.entries(counts)),
       preferred,
@@ -80,7 +80,7 @@ describe('a request that waits for another order’s reservation', () => {
     const taken = Promise.withResolvers<readonly string[]>()
     const ending = Promise.withResolvers<void>()
     const done = committed(shop.pool, async tx => {
-      const held = await holdUnits(tx, {
+      const held = await takeUnits(tx, {
         orderId: randomUUID(),
         counts: new Map([[listingId, 1]]),
         preferred: [],

@@ -22,9 +22,12 @@ function cases(method: KillCase['method'], journey: Journey, points: readonly Po
 }
 
 const fromHoldToAnswer: readonly Point[] = [
-  ['before the units are held', 'stock-hold', 'before'],
-  ['after the units are held, inside the transaction', 'stock-hold', 'after'],
-  ['after the order is written, inside the transaction', 'order-write', 'after'],
+  ['before the units are held', 'order-write', 'before'],
+  [
+    'after the units are held and the order is written, inside the transaction',
+    'order-write',
+    'after',
+  ],
   ['before the order is committed', 'commit order-write', 'before'],
   ['after the order is committed', 'commit order-write', 'after'],
   ['before the order is answered', 'answer POST /api/orders/', 'before'],

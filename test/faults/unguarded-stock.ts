@@ -2,50 +2,59 @@ import type pg from 'pg'
 
 const look = {
   name: 'unguarded-look',
-  text: `select id, listing_id as "listingId", tax_scheme as "taxScheme" from unit
-    where listing_id = any($1::text[]) and state = 'listed' order by id limit $2`,
+  text: `select id from unit where listing_id = any($1::text[]) and state = 'listed' order by id limit $2`,
 }
 
-const take = {
-  name: 'unguarded-take',
-  text: `update unit set state = case when $3::timestamptz is null then 'sold' else 'held' end,
-    held_by = case when $3::timestamptz is not null then $2::uuid end, held_until = $3 where id = any($1::uuid[])`,
-}
+/**
+ * What keeps two orders from one unit in the statement `order-write` (src/store/stock/taking-units.ts), and what
+ * stands there without it.
+ */
+const guards: readonly (readonly [guarded: string, unguarded: string])[] = [
+  ['order by l.id for no key update of l', 'order by l.id'],
+  [
+    "where u.id = any($3::uuid[]) and u.state = 'listed' for update of u",
+    'where u.id = any($3::uuid[])',
+  ],
+  ["where unit.id = picked.id and unit.state = 'listed'", 'where unit.id = picked.id'],
+]
 
 type Query = (...args: unknown[]) => Promise<pg.QueryResult<{ id: string }>>
 
-/** The values of the statement `stock-hold` (src/store/stock/stock.ts). */
-type HoldValues = [
+/** The values of the statement `order-write`. */
+type WriteValues = readonly [
   listingIds: string[],
   counts: number[],
   preferred: string[],
-  orderId: string,
-  until: Date | null,
+  ...others: unknown[],
 ]
 
 /**
- * Sabotage to prove the oracle: orders read units, then reserve them, with no lock and no condition in between. The
+ * Sabotage to prove the oracle: orders read units, then take them, with no lock and no condition in between. The
  * shop's code is not aware of it: on every connection of the pool its statement is replaced.
  */
 export function removeStockGuard(pool: pg.Pool) {
   pool.on('connect', client => {
     const query = client.query.bind(client) as unknown as Query
     const unguarded: Query = (...args) => {
-      const values = holdValuesOf(args[0])
-      return values ? holdUnguarded(query, values) : query(...args)
+      const { name, text, values } = args[0] as Partial<pg.QueryConfig>
+      return name === 'order-write' && text !== undefined
+        ? writeUnguarded(query, text, values as unknown as WriteValues)
+        : query(...args)
     }
     client.query = unguarded as unknown as typeof client.query
   })
 }
 
-function holdValuesOf(statement: unknown): HoldValues | undefined {
-  const { name, values } = statement as Partial<pg.QueryConfig>
-  return name === 'stock-hold' ? (values as HoldValues) : undefined
-}
-
-async function holdUnguarded(query: Query, [listingIds, counts, , orderId, until]: HoldValues) {
+async function writeUnguarded(query: Query, guarded: string, values: WriteValues) {
+  const [listingIds, counts, , ...others] = values
   const count = counts.reduce((sum, each) => sum + each, 0)
   const seen = await query({ ...look, values: [listingIds, count] })
-  await query({ ...take, values: [seen.rows.map(unit => unit.id), orderId, until] })
-  return seen
+  const text = guards.reduce(withoutGuard, guarded)
+  const ids = seen.rows.map(unit => unit.id)
+  return query({ name: 'unguarded-write', text, values: [listingIds, counts, ids, ...others] })
+}
+
+function withoutGuard(text: string, [guarded, unguarded]: (typeof guards)[number]): string {
+  if (!text.includes(guarded)) throw new Error(`The statement has no "${guarded}".`)
+  return text.replace(guarded, unguarded)
 }

@@ -9,8 +9,8 @@ const hoarding = contract('hoarding', 'orders-races')
 export const orderMutants: readonly Mutant[] = [
   {
     file: once,
-    find: 'previousOrders.unitsTaken + request.phones.length > max',
-    replace: 'previousOrders.unitsTaken >= max',
+    find: 'facts.previous.unitsTaken + request.phones.length > max',
+    replace: 'facts.previous.unitsTaken >= max',
     rule: 'With nine of ten units taken a cart of two is one too many.',
     tests: hoarding,
   },
@@ -22,9 +22,9 @@ export const orderMutants: readonly Mutant[] = [
     tests: placing,
   },
   {
-    file: once,
-    find: 'new Date(attempt.at.getTime() - hourMs)',
-    replace: 'new Date(attempt.at.getTime())',
+    file: 'src/services/order/read-order-facts.ts',
+    find: 'new Date(at.getTime() - hourMs)',
+    replace: 'new Date(at.getTime())',
     rule: 'Units are counted over an hour.',
     tests: placing,
   },

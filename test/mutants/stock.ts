@@ -1,20 +1,21 @@
 import { contract, type Mutant } from './mutant.ts'
 
 const file = 'src/store/stock/stock.ts'
+const taking = 'src/store/stock/taking-units.ts'
 const holding = contract('races-paused', 'stock-hold', 'orders-races', 'orders-refused', 'orders')
 const ending = contract('payments-expiry', 'cancel-confirmed', 'payments-card')
 
 /** orders.md, Catalogue and stock. */
 export const stockMutants: readonly Mutant[] = [
   {
-    file,
+    file: taking,
     find: 'join listing l on l.id = w.listing_id order by l.id for no key update of l',
     replace: 'join listing l on l.id = w.listing_id for no key update of l',
     rule: 'Carts queue at their listings in one order, so that no two wait for each other.',
     tests: holding,
   },
   {
-    file,
+    file: taking,
     find: 'join listing l on l.id = w.listing_id order by l.id for no key update of l',
     replace: 'join listing l on l.id = w.listing_id order by l.id',
     rule: 'Who waited for an order that was rolled back gets the unit.',
@@ -22,35 +23,35 @@ export const stockMutants: readonly Mutant[] = [
     survives: 'The rows of units are waited for and looked at again as well: a second guard.',
   },
   {
-    file,
+    file: taking,
     find: "where u.id = any($3::uuid[]) and u.state = 'listed' for update of u",
     replace: 'where u.id = any($3::uuid[]) for update of u',
     rule: 'In the place of a shown unit that is gone another one of its listing is taken.',
     tests: holding,
   },
   {
-    file,
+    file: taking,
     find: 'limit greatest(0, queued.n - (select count(*) from preferred where listing_id = queued.id))',
     replace: 'limit queued.n',
     rule: 'An order holds as many units as it asks for and no more.',
     tests: holding,
   },
   {
-    file,
+    file: taking,
     find: 'on queued.id = p.listing_id and p.place <= queued.n',
     replace: 'on queued.id = p.listing_id',
     rule: 'Of more shown units than are wanted only so many are taken.',
     tests: holding,
   },
   {
-    file,
+    file: taking,
     find: "state = case when $5::timestamptz is null then 'sold' else 'held' end",
     replace: "state = case when $5::timestamptz is null then 'held' else 'held' end",
     rule: 'An order that is paid on delivery sells what it takes at once.',
     tests: holding,
   },
   {
-    file,
+    file: taking,
     find: 'held_by = case when $5::timestamptz is not null then $4::uuid end, held_until = $5',
     replace: 'held_by = case when $4::uuid is null then $4::uuid end, held_until = $5',
     rule: 'A held unit is held by its order.',
@@ -113,8 +114,8 @@ export const stockMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/reserve.ts',
-    find: 'return missing.length === 0',
-    replace: 'return units.length > 0',
+    find: 'if (lineIds.length > 0)',
+    replace: 'if (taken.length === 0 && lineIds.length > 0)',
     rule: 'Nothing is held in part: one missing unit refuses the order.',
     tests: [...contract('hoarding'), ...holding],
   },

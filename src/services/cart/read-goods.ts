@@ -27,9 +27,7 @@ export async function readPriced(
   sql: Sql,
   requested: RequestedCart,
 ): Promise<Result<PricedCart, InvalidField>> {
-  const { market, promoCode } = requested
-  const goods = await readGoods(ctx, sql, requested)
-  const promo = promoCode === undefined ? undefined : await findPromo(sql, market, promoCode)
+  const { goods, promo } = await readGoods(ctx, sql, requested)
   return priceWith(requested, goods, promo, ctx.clock())
 }
 
@@ -51,8 +49,15 @@ export function priceWith(
   return ok({ cart, goods, promo })
 }
 
-async function readGoods(ctx: Ctx, sql: Sql, requested: RequestedCart): Promise<KnownGoods> {
-  const { market, phones } = requested
+/** What decides the prices of a requested cart: its goods, and the promo of its code. */
+export type PricingFacts = { readonly goods: KnownGoods; readonly promo: PromoRow | undefined }
+
+export async function readGoods(
+  ctx: Pick<Ctx, 'settings'>,
+  sql: Sql,
+  requested: RequestedCart,
+): Promise<PricingFacts> {
+  const { market, phones, promoCode } = requested
   const shelfQuery = {
     market,
     listingIds: [...new Set(phones.map(phone => phone.listingId))],
@@ -62,12 +67,17 @@ async function readGoods(ctx: Ctx, sql: Sql, requested: RequestedCart): Promise<
   }
   const accessoryIds = [...new Set(requested.accessories.map(accessory => accessory.id))]
   const settings = ctx.settings.shopOf(market)
+  const [shelf, accessories, promo] = await Promise.all([
+    readShelf(sql, shelfQuery),
+    listAccessoriesById(sql, market, accessoryIds),
+    promoCode === undefined ? undefined : findPromo(sql, market, promoCode),
+  ])
   return {
-    shelf: await readShelf(sql, shelfQuery),
-    accessories: applyProtectorFlag(
-      await listAccessoriesById(sql, market, accessoryIds),
-      settings.flags,
-    ),
-    settings: settings.cart,
+    goods: {
+      shelf,
+      accessories: applyProtectorFlag(accessories, settings.flags),
+      settings: settings.cart,
+    },
+    promo,
   }
 }

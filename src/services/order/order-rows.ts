@@ -14,7 +14,6 @@ import { payableMs } from '#domain/payment/provider.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { NewAttempt } from '#store/payment/attempts.ts'
-import type { HeldUnit } from '#store/stock/stock.ts'
 import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { lineRows } from './line-rows.ts'
 import { voucherRows } from './voucher-rows.ts'
@@ -28,7 +27,6 @@ export type Placement = {
   readonly place: DeliveryPlace
   readonly billing: Billing
   readonly totals: CheckoutTotals
-  readonly units: readonly HeldUnit[]
   readonly placedAt: Date
   readonly key: string
   readonly requestHash: string
@@ -40,7 +38,10 @@ export type Placement = {
   readonly spent: readonly SpentVoucher<FoundVoucher>[]
 }
 
-/** The database rows of a placed order; prices, texts and places are stored as they were (orders.md). */
+/**
+ * The database rows of a placed order, except the history of its units; prices, texts and places are stored as they
+ * were (orders.md).
+ */
 export function orderRows(placement: Placement): OrderRows {
   const { id, number, request, placedAt, key, requestHash } = placement
   const { market } = request
@@ -49,7 +50,7 @@ export function orderRows(placement: Placement): OrderRows {
   const payments = [...paymentRows(placement), ...vouchers.payments]
   return {
     orders: [orderRow(placement)],
-    order_line: lineRows(id, placement.cart, placement.units),
+    order_line: lineRows(id, placement.cart),
     order_address: addressRows(placement),
     payment: payments,
     voucher_entry: vouchers.entries,
@@ -64,7 +65,6 @@ export function orderRows(placement: Placement): OrderRows {
       },
     ],
     order_history: historyRows(placement, payments),
-    unit_history: unitRows(placement),
     outbox: outboxRows(placement),
     idempotency_key: [
       {
@@ -78,7 +78,7 @@ export function orderRows(placement: Placement): OrderRows {
   }
 }
 
-function orderRow(placement: Placement): OrderRows['orders'][number] {
+function orderRow(placement: Placement): OrderRows['orders'][0] {
   const { request, totals, place, billing, cart } = placement
   const { market, contact, delivery, payment } = request
   const { address: _address, ...party } = billing
@@ -180,22 +180,6 @@ function historyRows(
     ),
     { ...entry, id: randomUUID(), subject: 'shipment', toState: 'preparing' },
   ]
-}
-
-/**
- * The goods of an order paid on delivery are sold at once; a held unit gets a history row when it is sold or
- * released.
- */
-function unitRows({ id, units, request, placedAt: at }: Placement): OrderRows['unit_history'] {
-  return firstStateOf(request.payment.type) === 'confirmed'
-    ? units.flatMap(unit => {
-        const step = { unitId: unit.id, actor: 'shop', reason: `order ${id}`, at }
-        return [
-          { ...step, id: randomUUID(), fromState: 'listed', toState: 'held' },
-          { ...step, id: randomUUID(), fromState: 'held', toState: 'sold' },
-        ] as const
-      })
-    : []
 }
 
 function outboxRows({ id, placedAt, request }: Placement): OrderRows['outbox'] {

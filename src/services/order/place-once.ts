@@ -1,4 +1,3 @@
-import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { isFinal } from '#domain/machine.ts'
 import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
@@ -7,23 +6,18 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { providerFor } from '#domain/payment/methods.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { spendOn } from '#domain/voucher/voucher.ts'
-import {
-  findPreviousOrders,
-  type OrderName,
-  type PreviousOrders,
-} from '#store/order/previous-orders.ts'
-import { writeOrder } from '#store/order/write-order.ts'
-import type { HeldUnit } from '#store/stock/stock.ts'
+import type { OrderName, PreviousOrders } from '#store/order/previous-orders.ts'
 import type { Sql } from '#store/transaction.ts'
-import { readPriced } from '../cart/read-goods.ts'
+import { priceWith } from '../cart/read-goods.ts'
 import type { Context } from '../context.ts'
 import { followTradeIn } from '../payment/follow-voucher.ts'
 import { sealedTerms } from '../payment/sealed-terms.ts'
 import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
-import { orderRows, type Placement } from './order-rows.ts'
+import type { Placement } from './order-rows.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
-import { requestedVouchers } from './requested-vouchers.ts'
+import type { OrderFacts } from './read-order-facts.ts'
+import { checkVouchers } from './requested-vouchers.ts'
 import { reserve } from './reserve.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits'>
@@ -56,28 +50,28 @@ export type Placing = {
 
 type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals' | 'spent'>
 
-const hourMs = 60 * 60_000
-
 /** The steps of one transaction, in the order of orders.md; the first refusal rolls all of them back. */
 export async function placeOnce(
   ctx: Ctx,
   attempt: Placing,
+  facts: OrderFacts,
   tx: Sql,
 ): Promise<Result<PlacedOrder, PlacingRefusal>> {
   const { request } = attempt
-  const previousOrders = await findPrevious(ctx, attempt, tx)
-  const first = firstOrder(previousOrders, attempt)
+  const first = firstOrder(facts.previous, attempt)
   if (!first.ok) return first
   if (first.value) return ok(toPlacedOrder(ctx, first.value))
   const max = ctx.limits.maxUnitsPerHour
-  if (previousOrders.unitsTaken + request.phones.length > max)
+  if (facts.previous.unitsTaken + request.phones.length > max)
     return refuse({ kind: 'too-many-units', max })
-  const checked = await check(ctx, attempt, tx)
+  const checked = check(ctx, attempt, facts)
   if (!checked.ok) return checked
-  const { cart, spent } = checked.value
-  const units = await reserve({ ...attempt, cart, spent }, tx)
-  if (!units.ok) return units
-  return ok(await write(ctx, attempt, previousOrders, checked.value, units.value, tx))
+  const placement = toPlacement(ctx, attempt, facts.previous, checked.value)
+  const reserved = await reserve(placement, tx)
+  if (!reserved.ok) return reserved
+  const { id, number, spent } = placement
+  if (spent.length > 0) await followTradeIn(ctx, tx, id, false)
+  return ok(toPlacedOrder(ctx, { id, number, market: request.market, ...methodOf(request) }))
 }
 
 /**
@@ -97,66 +91,45 @@ function firstOrder(
     : refuse({ kind: 'cart-ordered' })
 }
 
-function findPrevious(ctx: Ctx, attempt: Placing, tx: Sql) {
-  return findPreviousOrders(tx, {
-    key: attempt.key,
-    cartId: attempt.request.cartId,
-    market: attempt.request.market,
-    userId: attempt.userId,
-    browserHash: attempt.browserHash,
-    countedAs: attempt.countedAs,
-    countedSince: Number.isFinite(ctx.limits.maxUnitsPerHour)
-      ? new Date(attempt.at.getTime() - hourMs)
-      : undefined,
-  })
-}
-
-async function check(
+function check(
   ctx: Ctx,
-  { request, financing, ...who }: Placing,
-  tx: Sql,
-): Promise<Result<Checked, PlacingRefusal>> {
+  { request, financing, at }: Placing,
+  { pricing, vouchers: found, places }: OrderFacts,
+): Result<Checked, PlacingRefusal> {
   const { market } = request
-  const priced = await readPriced(ctx, tx, request)
+  const priced = priceWith(request, pricing.goods, pricing.promo, at)
   if (!priced.ok) return priced
   const { cart, promo } = priced.value
   if (promo?.kind === 'refused')
     return refuse({ kind: 'promo-refused', code: promo.code, reason: promo.reason })
-  const vouchers = await requestedVouchers(ctx, tx, request, who)
+  const vouchers = checkVouchers(found)
   if (!vouchers.ok) return vouchers
-  const totals: Result<CheckoutTotals, PlacingRefusal> = checkPrice(
-    cart,
-    request,
-    ctx.settings.shopOf(market),
-    financing,
-    vouchers.value,
-  )
+  const settings = ctx.settings.shopOf(market)
+  const totals = checkPrice(cart, request, settings, financing, vouchers.value)
   if (!totals.ok) return totals
-  const place = await checkPlace(tx, market, request.delivery, request.place)
+  const place = checkPlace(places, request.delivery, request.place)
   if (!place.ok) return place
-  const billing = await checkBilling(tx, market, request.billing)
+  const billing = checkBilling(places, request.billing)
   if (!billing.ok) return billing
   const { spent } = spendOn(totals.value.total, vouchers.value)
   return ok({ cart, totals: totals.value, place: place.value, billing: billing.value, spent })
 }
 
-async function write(
+function toPlacement(
   ctx: Ctx,
   attempt: Placing,
   { serial }: PreviousOrders,
   checked: Checked,
-  units: readonly HeldUnit[],
-  tx: Sql,
-): Promise<PlacedOrder> {
+): Placement {
   const { id, request, at } = attempt
-  const { market } = request
-  const number = toOrderNumber(market, serial)
-  const tokenHash = ctx.keys.links.hashOf(ctx.keys.links.tokenOf(id))
-  const terms = sealedTerms(ctx.keys.seal, termsOf(attempt.financing))
-  const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
-  await writeOrder(tx, orderRows(placement))
-  if (checked.spent.length > 0) await followTradeIn(ctx, tx, id, false)
-  return toPlacedOrder(ctx, { id, number, market, ...methodOf(request) })
+  return {
+    ...attempt,
+    ...checked,
+    number: toOrderNumber(request.market, serial),
+    placedAt: at,
+    tokenHash: ctx.keys.links.hashOf(ctx.keys.links.tokenOf(id)),
+    terms: sealedTerms(ctx.keys.seal, termsOf(attempt.financing)),
+  }
 }
 
 function methodOf({ payment: { type } }: Pick<OrderRequest, 'payment'>) {

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { inTransaction, retried, sqlCodeOf } from '#store/transaction.ts'
+import { readingInTransaction, retried, sqlCodeOf } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { checkFields } from './check-fields.ts'
 import { browserHash } from './client-hash.ts'
 import { countedAs } from './counted-as.ts'
 import { type PlacedOrder, type Placing, placeOnce } from './place-once.ts'
 import { readFinancing } from './read-financing.ts'
+import { readOrderFacts } from './read-order-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits' | 'readSchemes'>
 
@@ -55,10 +56,15 @@ export async function placeOrder(
 async function place(ctx: Ctx, attempt: Placing): Promise<Placed> {
   let hasBegun = false
   try {
-    return await inTransaction(ctx.sql, locksOf(ctx, attempt), tx => {
-      hasBegun = true
-      return placeOnce(ctx, attempt, tx)
-    })
+    return await readingInTransaction(
+      ctx.sql,
+      locksOf(ctx, attempt),
+      tx => readOrderFacts(ctx, attempt, tx),
+      (tx, facts) => {
+        hasBegun = true
+        return placeOnce(ctx, attempt, facts, tx)
+      },
+    )
   } catch (error) {
     // Another request holds the lock of this key or cart.
     if (!hasBegun && sqlCodeOf(error) === lockNotAvailable)

@@ -2,28 +2,29 @@ import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
+import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 import type { Sql } from '#store/transaction.ts'
 import { spendVoucher } from '#store/voucher/voucher-spendings.ts'
 import type { Context } from '../context.ts'
 import { type FoundVoucher, findVouchers } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
 
-type Ctx = Pick<Context, 'keys'>
+type FoundVouchers = readonly Result<FoundVoucher, VoucherRefusal>[]
 
-type VoucherRequest = Pick<OrderRequest, 'market' | 'vouchers'>
-
-/**
- * The vouchers that an order names, with their current values; the first that pays nothing is refused, with its
- * position.
- */
-export async function requestedVouchers(
-  ctx: Ctx,
+/** What each code that an order names can pay now. */
+export async function readVouchers(
+  ctx: Pick<Context, 'keys'>,
   tx: Sql,
-  { market, vouchers }: VoucherRequest,
+  { market, vouchers }: Pick<OrderRequest, 'market' | 'vouchers'>,
   buyer: { readonly userId: string | undefined; readonly at: Date },
-): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
-  if (!vouchers) return ok([])
-  const found = await findVouchers(ctx, tx, vouchers.codes, { market, ...buyer })
+): Promise<FoundVouchers> {
+  return vouchers ? findVouchers(ctx, tx, vouchers.codes, { market, ...buyer }) : []
+}
+
+/** The vouchers of an order; the first that pays nothing is refused, with its position. */
+export function checkVouchers(
+  found: FoundVouchers,
+): Result<readonly FoundVoucher[], PlacingRefusal> {
   const valid: FoundVoucher[] = []
   for (const [at, each] of found.entries()) {
     if (!each.ok) return refuse({ kind: 'voucher-refused', at, reason: each.refusal })
@@ -34,8 +35,8 @@ export async function requestedVouchers(
   return ok(valid)
 }
 
-/** Reserves the vouchers one at a time in the order of their ids, so that two orders cannot deadlock. */
-export async function reserveVouchers(
+/** Spends the vouchers in the order of their ids, so that two orders cannot deadlock; refuses one that has too little. */
+export async function spendVouchers(
   tx: Sql,
   spent: readonly SpentVoucher<FoundVoucher>[],
   at: Date,
@@ -43,8 +44,11 @@ export async function reserveVouchers(
   const byId = [...spent.entries()].toSorted(([, one], [, other]) =>
     one.voucher.id < other.voucher.id ? -1 : 1,
   )
-  for (const [place, { voucher, amount }] of byId)
-    if (!(await spendVoucher(tx, voucher.id, amount.minor, at)))
-      return refuse({ kind: 'voucher-refused', at: place, reason: { kind: 'spent' } })
-  return ok(undefined)
+  const isSpent = await Promise.all(
+    byId.map(([, { voucher, amount }]) => spendVoucher(tx, voucher.id, amount.minor, at)),
+  )
+  const [place] = byId[isSpent.indexOf(false)] ?? []
+  return place === undefined
+    ? ok(undefined)
+    : refuse({ kind: 'voucher-refused', at: place, reason: { kind: 'spent' } })
 }

@@ -1,63 +1,61 @@
-import type { Cart } from '#domain/cart/cart.ts'
-import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { providerFor } from '#domain/payment/methods.ts'
 import { payableMs } from '#domain/payment/provider.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
-import type { SpentVoucher } from '#domain/voucher/voucher.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import { spendPromo } from '#store/cart/promos.ts'
-import { type HeldUnit, holdUnits } from '#store/stock/stock.ts'
+import { writeOrder } from '#store/order/write-order.ts'
+import type { TakenUnit } from '#store/stock/taking-units.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { FoundVoucher } from '../voucher/find-vouchers.ts'
-import { reserveVouchers } from './requested-vouchers.ts'
+import { orderRows, type Placement } from './order-rows.ts'
+import { spendVouchers } from './requested-vouchers.ts'
 
-/** `cart` is the priced cart; `id` is the future order's id. */
-type Reservation = {
-  readonly id: string
-  readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
-  readonly cart: Cart
-  readonly spent: readonly SpentVoucher<FoundVoucher>[]
-  readonly at: Date
+/**
+ * Takes the units and writes the order, then uses its promo code and its vouchers: a request that waits for a unit must
+ * not block a code. All is sent in one round trip and runs in this order; the first that is missing is the refusal.
+ */
+export async function reserve(
+  placement: Placement,
+  tx: Sql,
+): Promise<Result<void, PlacingRefusal>> {
+  const { request, cart, spent, placedAt } = placement
+  const { promo } = cart
+  const [taken, isPromoLeft, vouchers] = await Promise.all([
+    writeOrder(tx, requestedUnits(placement), orderRows(placement)),
+    promo === undefined || spendPromo(tx, request.market, promo.code, placedAt),
+    spendVouchers(tx, spent, placedAt),
+  ])
+  const lineIds = linesWithoutUnit(placement, taken)
+  if (lineIds.length > 0) return refuse({ kind: 'unit-unavailable', lineIds })
+  if (promo && !isPromoLeft)
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
+  return vouchers
 }
 
 /** Held as long as the payment may take; an order paid on delivery sells its units at once (orders.md). */
-function heldUntil({ request: { market, payment }, at }: Omit<Reservation, 'cart' | 'spent'>) {
+function heldUntil({ request: { market, payment }, placedAt: at }: Placement) {
   const provider = payment.type && providerFor(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 
-/** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
-export async function reserve(
-  { id, request, cart, spent, at }: Reservation,
-  tx: Sql,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
-  const units = await hold({ id, request, at }, tx)
-  if (!units.ok) return units
-  const { promo } = cart
-  if (promo && !(await spendPromo(tx, request.market, promo.code, at)))
-    return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
-  const reserved = await reserveVouchers(tx, spent, at)
-  return reserved.ok ? units : reserved
+function requestedUnits(placement: Placement) {
+  const { phones } = placement.request
+  return {
+    orderId: placement.id,
+    counts: new Map(
+      [...linesByListing(placement)].map(([listingId, requested]) => [listingId, requested.length]),
+    ),
+    preferred: phones.map(phone => phone.unitId),
+    ...heldUntil(placement),
+  }
 }
 
-async function hold(
-  { id, request, at }: Omit<Reservation, 'cart' | 'spent'>,
-  tx: Sql,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
-  const { phones } = request
-  if (phones.length === 0) return ok([])
-  const lines = Map.groupBy(phones, phone => phone.listingId)
-  const units = await holdUnits(tx, {
-    orderId: id,
-    counts: new Map([...lines].map(([listingId, requested]) => [listingId, requested.length])),
-    preferred: phones.map(phone => phone.unitId),
-    ...heldUntil({ id, request, at }),
-  })
-  const held = Map.groupBy(units, unit => unit.listingId)
-  const missing = [...lines].flatMap(([listingId, requested]) =>
-    requested.slice(held.get(listingId)?.length ?? 0),
+function linesByListing({ request: { phones } }: Placement) {
+  return Map.groupBy(phones, phone => phone.listingId)
+}
+
+function linesWithoutUnit(placement: Placement, taken: readonly TakenUnit[]): readonly string[] {
+  const units = Map.groupBy(taken, unit => unit.listingId)
+  return [...linesByListing(placement)].flatMap(([listingId, requested]) =>
+    requested.slice(units.get(listingId)?.length ?? 0).map(({ lineId }) => lineId),
   )
-  return missing.length === 0
-    ? ok(units)
-    : refuse({ kind: 'unit-unavailable', lineIds: missing.map(line => line.lineId) })
 }

@@ -44,7 +44,8 @@ type RawShelf = RawListing & {
   battery: ({ readonly id: string } & Priced) | null
 }
 
-// Requested units are looked up once: per listing they would cost as many lookups as lines times listings.
+// Requested units are looked up once: per listing they would cost as many lookups as lines times listings. Product and
+// model are looked up for each listing: as joins, a plan made without the values reads all products.
 const shelf: Statement = {
   name: 'shelf',
   text: `
@@ -73,7 +74,9 @@ const shelf: Statement = {
         select json_build_object('id', b.id, 'minor', b.price_minor, 'currency', b.currency)
         from battery_offer b where b.market = l.market and b.device_type = m.type
       ) as battery
-    from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+    from listing l
+    cross join lateral (select * from product where id = l.product_id limit 1) p
+    cross join lateral (select * from model where id = p.model_id limit 1) m
     where l.market = $1 and (l.id = any($2::text[]) or l.product_id = any($3::text[]))
     order by l.id`,
 }

@@ -58,6 +58,7 @@ type RawPreviousOrders = {
   serial: string | null
 }
 
+// The lines of one order at a time: as a join, all lines of the shop were read once it had a few hundred orders.
 const findPrevious: Statement = {
   name: 'order-recall',
   text: `
@@ -65,8 +66,8 @@ const findPrevious: Statement = {
       case when known.key is null and first.name is null
         then nextval(('order_serial_' || $3::text)::regclass) end as serial,
       case when $7::timestamptz is null then 0 else (
-        select count(*)::int from orders o join order_line l on l.order_id = o.id and l.kind = 'device'
-        where o.placed_at > $7 and o.counted_as && $6::text[]
+        select coalesce(sum((select count(*) from order_line where order_id = o.id and kind = 'device')), 0)::int
+        from orders o where o.placed_at > $7 and o.counted_as && $6::text[]
       ) end as units_taken
     from (values (1)) as one (row)
     left join idempotency_key known on known.key = $1

@@ -1,0 +1,20 @@
+import { Socket } from 'node:net'
+
+/** A socket that sends what is written in one turn of the event loop as a whole, in one system call. */
+export function gatheringSocket(): Socket {
+  const socket = new Socket()
+  const write: (...args: never[]) => boolean = socket.write.bind(socket)
+  let isGathering = false
+  socket.write = (...args: unknown[]) => {
+    if (!isGathering) {
+      isGathering = true
+      socket.cork()
+      process.nextTick(() => {
+        isGathering = false
+        socket.uncork()
+      })
+    }
+    return write(...(args as never[]))
+  }
+  return socket
+}
