@@ -209,7 +209,7 @@ describe('a public page that turns out not to be the same for everyone', () => {
   if (!route) throw new Error('There is no page for the guide of sellers.')
   const { headers } = route.module
 
-  test.each([
+  test.each<[string, Readonly<Record<string, string>>]>([
     ['sets a cookie', { 'cache-control': everyone, 'set-cookie': 'a=b; Path=/' }],
     ['is private', { 'cache-control': 'private, no-store' }],
     ['does not say', {}],
