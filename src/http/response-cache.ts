@@ -62,11 +62,14 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: 
   // Otherwise the compression of other responses could encode this one once more, under the same ETag.
   delete request.headers['accept-encoding']
   const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
+  const isUnchanged = isKnown(request.headers['if-none-match'], etag)
+  const variant = isUnchanged ? undefined : variantOf(cached, encoding)
+  // Before any header is set: an error has none of them.
+  const body = variant instanceof Promise ? await variant : variant
   reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (body === undefined) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = variantOf(cached, encoding)
-  return reply.send(Buffer.isBuffer(body) ? body : await body)
+  return reply.send(body)
 }
 
 const encodings = [...storedEncodings, 'identity'] as const
