@@ -69,13 +69,15 @@ async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: Cache
   // Otherwise the compression of other responses could encode this one once more, under the same ETag.
   delete request.headers['accept-encoding']
   const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
-  reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
-  const isClients = isKnown(request.headers['if-none-match'], etag)
-  const variant = isClients ? undefined : variantOf(cached, encoding)
-  const body = Buffer.isBuffer(variant) ? variant : await variant
+  const isUnchanged = isKnown(request.headers['if-none-match'], etag)
+  const variant = isUnchanged ? undefined : variantOf(cached, encoding)
+  // Before any header is set: an error has none of them.
+  const body = variant instanceof Promise ? await variant : variant
   // Last, so that nothing delays the response after it was current.
-  if (ctx.providers.cdn) reply.headers(await cdnHeaders(ctx, key, cached))
-  if (isClients) return reply.code(304).send()
+  const forCdn = ctx.providers.cdn ? await cdnHeaders(ctx, key, cached) : {}
+  reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
+  reply.headers(forCdn)
+  if (body === undefined) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body)
 }

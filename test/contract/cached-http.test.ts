@@ -142,6 +142,19 @@ describe.each(shops)('a stored response of a shop %s', (_, shopOf) => {
     expect(ids.size).toBe(3 * addresses.length)
   })
 
+  test('an encoding that cannot be made is an error without the headers of the page', async () => {
+    const own = '/ro/accesibilitate/'
+    await visit(shopOf(), own, 'br')
+    const entry = shopOf().ctx.responses.stored().get(`ro ${own}`)
+    const br = await entry?.variants.br
+    Object.assign(entry?.variants ?? {}, { br: Buffer.from('no brotli') })
+    const failed = await visit(shopOf(), own, 'gzip')
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store'])
+    for (const name of ['etag', 'content-encoding']) expect(failed.headers).not.toHaveProperty(name)
+    Object.assign(entry?.variants ?? {}, { br })
+    expect((await visit(shopOf(), own, 'gzip')).statusCode).toBe(200)
+  })
+
   test('ranges are not served: the whole response is sent', async () => {
     const plain = await visit(shopOf(), page, undefined)
     const part = await visit(shopOf(), page, undefined, { range: 'bytes=0-9', 'if-range': '"x"' })
@@ -209,7 +222,7 @@ describe('a public page that turns out not to be the same for everyone', () => {
   if (!route) throw new Error('There is no page for the guide of sellers.')
   const { headers } = route.module
 
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
+  test.each<[string, Readonly<Record<string, string>>]>([
     ['sets a cookie', { 'cache-control': everyone, 'set-cookie': 'a=b; Path=/' }],
     ['is private', { 'cache-control': 'private, no-store' }],
     ['does not say', {}],
