@@ -42,6 +42,7 @@ import type { SealSecrets } from '#store/seal.ts'
 import { loadSettings, type Settings } from '#store/settings.ts'
 import { createRecentTries } from '#store/tally/recent-tries.ts'
 import { createUsedSolutions } from '#store/tally/used-solutions.ts'
+import type { Sql } from '#store/transaction.ts'
 
 export type ContextOptions = {
   /** In demo mode the events of visitors can be inspected. */
@@ -73,8 +74,8 @@ export type ContextOptions = {
   readonly natsUrl?: string | undefined
   /** Replaces limits of the settings. */
   readonly tradeInLimitsOf?: Settings['tradeInLimitsOf']
-  /** Default: 64 MB, and the database is asked before each response. */
-  readonly cache?: CacheLimits
+  /** Default: 64 MB, and the database is asked before each response; `asking` asks it, default: the pool. */
+  readonly cache?: CacheLimits & { readonly asking?: Sql }
   /** Default: none. */
   readonly cdn?: CdnSettings | undefined
   readonly now?: () => Date
@@ -138,7 +139,11 @@ export async function createContext(
     mailer,
     sms: smsOf(options, { db, keys }),
     mailboxLinks: mailer === saveInMailbox ? 'links' : 'no-links',
-    responses: createResponseCache({ sql, clock, ...(options.cache ?? alwaysAsked) }),
+    responses: createResponseCache({
+      sql: options.cache?.asking ?? sql,
+      clock,
+      ...(options.cache ?? alwaysAsked),
+    }),
     pubSub,
     hub: createHub({ sql, settings, pubSub, clock, reportError }),
     pictures: createPictureIndex({ db, clock }),

@@ -46,11 +46,17 @@ export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Prepa
 export async function openShop(config: OpenConfig) {
   const telemetry = createTelemetry(config.telemetry)
   const database = openDatabase(config.databaseUrl)
+  // Among many orders the question what has changed would wait for a connection.
+  const asking = openDatabase(config.databaseUrl, 1)
   await fillSearchTexts(database.db)
   const ctx = await createContext(database, {
     ...config,
     reportError: telemetry.reportError,
-    cache: { maxBytes: config.cacheMegabytes * 1024 ** 2, unaskedMs: 500 },
+    cache: {
+      maxBytes: config.cacheMegabytes * 1024 ** 2,
+      unaskedMs: 500,
+      asking: asking.pool,
+    },
     providers: connectPaymentProviders(config.providers),
     carriers: connectCarriers(config.providers),
     registers: config.providers.registers ?? publicRegisters,
@@ -68,7 +74,7 @@ export async function openShop(config: OpenConfig) {
     await app.close()
     await workers.stop()
     await ctx.hub.stop()
-    await database.close()
+    await Promise.all([database.close(), asking.close()])
     await telemetry.stop()
   }
   return { app, stop, reportError: telemetry.reportError }

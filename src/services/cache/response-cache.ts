@@ -22,7 +22,7 @@ type Deps = CacheLimits & { readonly sql: Sql; readonly clock: () => Date }
 const lifetimeMs = 60_000
 /** How long after that a response is still served while it is created anew. */
 const staleMs = 30_000
-/** A database that does not answer in this time is not waited for: responses are then created, not stored. */
+/** A database that does not answer in this time is not waited for: responses are then created anew. */
 const patienceMs = 1_000
 /** How long changes stay in the database: after half of it without asking, a process forgets everything. */
 export const changesKeptMs = 60 * 60_000
@@ -34,8 +34,9 @@ type Entry = {
   readonly storedAt: number
 }
 
-/** `changed`: the tags that changed since it began. */
+/** `changed`: the tags that changed since it began; `startedAt` in milliseconds of the process. */
 type Creation = {
+  readonly startedAt: number
   readonly changed: Set<Tag>
   readonly epoch: number
   readonly response: Promise<CachedResponse | undefined>
@@ -123,10 +124,12 @@ export function createResponseCache(deps: Deps) {
     const startedIn = epoch
     const response = collectReads(tags, work).then(created => {
       const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
-      if (created && isStorable && startedIn === epoch && isUnchanged) store(key, created, tags)
+      const isWhole = !tags.has('unfinished')
+      if (created && isStorable && startedIn === epoch && isUnchanged && isWhole)
+        store(key, created, tags)
       return created
     })
-    const creation = { changed, epoch: startedIn, response }
+    const creation = { startedAt: performance.now(), changed, epoch: startedIn, response }
     creations.add(creation)
     joinable.set(key, creation)
     const end = () => {
@@ -143,10 +146,16 @@ export function createResponseCache(deps: Deps) {
     // A response larger than the whole cache is not stored.
     if (entries.has(key)) index.add(key, tags)
   }
-  const running = (key: string) => {
+  /**
+   * A creation that a request may wait for: one that began a moment ago, or before which nothing has changed. What an
+   * older one read may be what has changed.
+   */
+  const running = (key: string, isUpToDate: boolean) => {
     const creation = joinable.get(key)
-    // What it read may be what has changed: whoever comes now would get a response older than the change.
-    return creation?.changed.size === 0 && creation.epoch === epoch ? creation : undefined
+    if (!creation) return undefined
+    if (performance.now() - creation.startedAt < deps.unaskedMs) return creation
+    const isUnchanged = creation.changed.size === 0 && creation.epoch === epoch
+    return isUpToDate && isUnchanged ? creation : undefined
   }
 
   return {
@@ -163,10 +172,10 @@ export function createResponseCache(deps: Deps) {
       key: string,
       work: () => Promise<CachedResponse | undefined>,
     ): Promise<CachedResponse | undefined> => {
-      if (!(await isCurrent())) return work()
-      const entry = entries.get(key)
+      const isUpToDate = await isCurrent()
+      const entry = isUpToDate ? entries.get(key) : undefined
       if (entry && isFresh(entry, lifetimeMs)) return entry.response
-      const creation = running(key) ?? create(key, work)
+      const creation = running(key, isUpToDate) ?? create(key, work)
       if (!entry || !isFresh(entry, lifetimeMs + staleMs)) return creation.response
       creation.response.catch(() => undefined)
       return entry.response

@@ -4,6 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { lowestMonthlyRate, type MonthlyRate } from '#domain/payment/monthly-rate.ts'
 import { paymentRows } from '#domain/payment/rows.ts'
+import { noteRead } from '#store/cache/reads.ts'
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'settings' | 'readSchemes'>
@@ -19,7 +20,10 @@ export async function findMonthlyRate(
   price: Money,
 ): Promise<MonthlyRate | undefined> {
   const known = await Promise.race([ctx.readSchemes(market), pause(timeoutMs, undefined)])
-  if (!known) return undefined
+  if (!known) {
+    noteRead('unfinished')
+    return undefined
+  }
   const { minor: totalMinor, currency } = price
   const basket = { itemCount: 1, totalMinor, currency, deviceTypes: [type] }
   const { schemes } = known

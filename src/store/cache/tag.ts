@@ -8,6 +8,7 @@ import type { Market } from '#domain/market/market.ts'
  * - `model:ID`: which listings a model has, which of them are in stock, and their prices
  * - `list:MARKET:TYPE`: the same of all devices of a type in a market
  * - `everything`: every stored response
+ * - `unfinished`: noted by a response that lacks something it did not wait for, which is not stored
  */
 export type Tag =
   | `listing:${string}`
@@ -20,6 +21,7 @@ export type Tag =
   | 'reviews'
   | 'places'
   | 'everything'
+  | 'unfinished'
 
 export function listTags(market: Market, types: readonly DeviceType[]): readonly Tag[] {
   return ['catalogue', ...types.map(type => `list:${market}:${type}` as const)]
