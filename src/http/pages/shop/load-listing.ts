@@ -18,27 +18,30 @@ export const loadListing = onPage(async page => {
   // A single unknown brand stays a filter without results: it has no page to redirect to.
   if (named || query.filters.brand?.length !== 1) stayAtAddress(page, list)
   const { category, brand, model } = subject
-  const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
-  const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
-  const listing = await browseListings(ctx, {
-    market,
-    ...(category && { category }),
-    filters: {
-      ...query.filters,
-      ...(!category && brand && { brand: [brand.slug] }),
-      ...(model && { model: [model.slug] }),
-    },
-    sort: query.sort,
-    page: query.page,
-  })
+  // Awaited together: a rejection that nobody awaits, because another came first, would end the process.
+  const [listing, rating, soldIn] = await Promise.all([
+    browseListings(ctx, {
+      market,
+      ...(category && { category }),
+      filters: {
+        ...query.filters,
+        ...(!category && brand && { brand: [brand.slug] }),
+        ...(model && { model: [model.slug] }),
+      },
+      sort: query.sort,
+      page: query.page,
+    }),
+    category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug),
+    brand && soldInOf(page, brand.slug, model?.slug),
+  ])
   return {
     ...(category && { category }),
     ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
     ...(model && named && { model: { slug: model.slug, name: named.name } }),
     filters: filtersOf(list),
     listing,
-    ...(await rating),
-    ...(soldIn && { soldIn: await soldIn }),
+    ...rating,
+    ...(soldIn && { soldIn }),
   }
 })
 
