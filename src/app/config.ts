@@ -36,7 +36,7 @@ export type Config = {
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
   readonly maxUnitsPerHour: number
-  /** The memory of stored pages and API responses, in MiB. */
+  /** The memory of stored pages and API responses, in MiB; 0: none are stored. */
   readonly cacheMegabytes: number
   /** The CDN in front of the shop, purged by the shop; default: none. */
   readonly cdn: CdnSettings | undefined

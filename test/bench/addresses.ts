@@ -20,6 +20,14 @@ export async function pathsOf(address: string, market: Market): Promise<BenchPat
   }
 }
 
+/** The API's URL of the first product of the phone listing. */
+export async function productUrl(address: string, market: Market): Promise<string> {
+  const url = `${address}/api/listings/?market=${market}&category=phones`
+  const { body } = await send({ url, headers: { 'accept-encoding': 'identity' } })
+  const { cards } = JSON.parse(body.toString('utf8')) as { cards: { product: { id: string } }[] }
+  return `${address}/api/products/${cards[0]?.product.id}/?market=${market}`
+}
+
 /** The URL that a customer would follow from the listing. */
 function firstProduct(base: string, listing: string): Promise<string> {
   return firstLink(base, listing, /\/\d+\/\?shape=/)

@@ -1,5 +1,4 @@
-import { styleText } from 'node:util'
-import type { Market } from '#domain/market/market.ts'
+import { parseArgs, styleText } from 'node:util'
 import { markets } from '#domain/market/market.ts'
 import { benchCached } from './cached.ts'
 import { benchCartStream } from './cart-stream.ts'
@@ -10,7 +9,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMemory, peakComplaints } from './memory.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
-import { openShop } from './shop.ts'
+import { openShop, type Run } from './shop.ts'
 import { benchStart } from './start.ts'
 import { benchVarnish } from './varnish.ts'
 
@@ -18,11 +17,11 @@ import { benchVarnish } from './varnish.ts'
 const shopParts = {
   cached: benchCached,
   flash: benchFlash,
-  pages: benchPages,
   orders: benchOrders,
   lighthouse: benchLighthouse,
 } as const
 const ownParts = {
+  pages: benchPages,
   catalogue: benchCatalogue,
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
@@ -32,15 +31,26 @@ const ownParts = {
 } as const
 const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts
+type Arguments = Run & { readonly parts: readonly Part[] }
 
-const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}] [--connections n]`
 
-function parseArguments(args: readonly string[]): { parts: readonly Part[]; market: Market } {
-  const at = args.indexOf('--market')
-  const market = at < 0 ? 'ro' : markets.find(each => each === args[at + 1])
-  const named = args.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
-  if (!market || named.some(name => !(name in parts))) throw new Error(`Usage: ${usage}`)
-  return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
+function parseArguments(args: string[]): Arguments {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      market: { type: 'string', default: 'ro' },
+      connections: { type: 'string', default: '16' },
+    },
+  })
+  const market = markets.find(each => each === values.market)
+  const connections = Number(values.connections)
+  if (!market || !(connections > 0) || positionals.some(name => !(name in parts)))
+    throw new Error(`Usage: ${usage}`)
+  const named =
+    positionals.length > 0 ? (positionals as Part[]) : (['cached', 'pages', 'orders'] as const)
+  return { market, connections, parts: named }
 }
 
 function isOfShop(part: Part): part is keyof typeof shopParts {
@@ -56,7 +66,7 @@ function print(complaints: readonly string[]) {
   if (complaints.length > 0) process.exitCode = 1
 }
 
-const { parts: requested, market } = parseArguments(process.argv.slice(2))
+const { parts: requested, ...run } = parseArguments(process.argv.slice(2))
 const ofShop = requested.filter(isOfShop)
 if (ofShop.length > 0) {
   const shop = await openShop()
@@ -65,7 +75,7 @@ if (ofShop.length > 0) {
   try {
     for (const part of ofShop) {
       console.log(styleText('bold', `\n${part}`))
-      print(await shopParts[part](shop, market))
+      print(await shopParts[part](shop, run))
       print(peakComplaints(shop))
     }
   } finally {
@@ -74,5 +84,5 @@ if (ofShop.length > 0) {
 }
 for (const part of requested.filter(isOwn)) {
   console.log(styleText('bold', `\n${part}`))
-  print(await ownParts[part]())
+  print(await ownParts[part](run))
 }

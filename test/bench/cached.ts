@@ -2,13 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import type { Market } from '#domain/market/market.ts'
-import { pathsOf } from './addresses.ts'
+import { pathsOf, productUrl } from './addresses.ts'
 import { type BenchResponse, complaintsOf, type Measured, measure, send } from './load.ts'
-import type { BenchShop } from './shop.ts'
+import type { BenchShop, Run } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
-const connections = 16
 const rounds = 3
 const bounds = { requests: 20_000, seconds: 3 }
 /** The bars (docs/performance.md): requests a second, of the bare server's, and milliseconds. */
@@ -22,12 +20,15 @@ type Row = { readonly name: string; readonly ours: Measured; readonly bare: Meas
  * Responses from memory, each beside a bare server that sends the same bytes and headers: both in turn, so that other
  * load on the machine affects both. The best round of each counts.
  */
-export async function benchCached(shop: BenchShop, market: Market): Promise<readonly string[]> {
+export async function benchCached(
+  shop: BenchShop,
+  { market, connections }: Run,
+): Promise<readonly string[]> {
   const paths = await pathsOf(shop.address, market)
   const pages = ['home', 'listing', 'product'] as const
   const urls = [
     ...pages.map(name => [name, 'page', `${shop.address}/${market}${paths[name]}`] as const),
-    ['/api/products/', 'product', await productUrl(shop, market)] as const,
+    ['/api/products/', 'product', await productUrl(shop.address, market)] as const,
     [
       '/api/listings/',
       'list',
@@ -37,28 +38,22 @@ export async function benchCached(shop: BenchShop, market: Market): Promise<read
   const rows: Row[] = []
   const complaints: string[] = []
   for (const [name, kind, url] of urls) {
-    const row = { name, ...(await measureBoth(url)) }
+    const row = { name, ...(await measureBoth(url, connections)) }
     rows.push(row)
     complaints.push(...complaintsAbout(row, least[kind]))
   }
+  console.log(`${connections} connections; bare: a Node server that sends the same bytes`)
   print(rows)
   return complaints
 }
 
-async function productUrl({ address }: BenchShop, market: Market): Promise<string> {
-  const url = `${address}/api/listings/?market=${market}&category=phones`
-  const { body } = await send({ url, headers: { 'accept-encoding': 'identity' } })
-  const { cards } = JSON.parse(body.toString('utf8')) as { cards: { product: { id: string } }[] }
-  return `${address}/api/products/${cards[0]?.product.id}/?market=${market}`
-}
-
-async function measureBoth(url: string): Promise<Omit<Row, 'name'>> {
+async function measureBoth(url: string, connections: number): Promise<Omit<Row, 'name'>> {
   const bare = await bareServer(await send({ url }))
   try {
     const found = { ours: [] as Measured[], bare: [] as Measured[] }
     for (let round = 0; round < rounds; round += 1) {
-      found.bare.push(await load(bare.url))
-      found.ours.push(await load(url))
+      found.bare.push(await load(bare.url, connections))
+      found.ours.push(await load(url, connections))
     }
     return { ours: best(found.ours), bare: best(found.bare) }
   } finally {
@@ -66,7 +61,7 @@ async function measureBoth(url: string): Promise<Omit<Row, 'name'>> {
   }
 }
 
-function load(url: string): Promise<Measured> {
+function load(url: string, connections: number): Promise<Measured> {
   return measure({ connections, ...bounds, expected: 200, createRequest: () => ({ url }) })
 }
 
@@ -102,7 +97,6 @@ function complaintsAbout({ name, ours, bare }: Row, leastPerSecond: number): rea
 }
 
 function print(rows: readonly Row[]) {
-  console.log(`${connections} connections; bare: a Node server that sends the same bytes`)
   printTable(
     ['from memory', 'req/s', 'p50 ms', 'p99 ms', 'bare/s', 'p99 ms', 'of bare'],
     rows.map(({ name, ours, bare }) => [

@@ -6,7 +6,7 @@ import type { Market } from '#domain/market/market.ts'
 import { pathsOf } from './addresses.ts'
 import { type BenchResponse, percentiles, send } from './load.ts'
 import { orderMaker } from './order-requests.ts'
-import type { BenchShop } from './shop.ts'
+import type { BenchShop, Run } from './shop.ts'
 import type { Stall } from './stock.ts'
 import { printTable, rounded } from './table.ts'
 
@@ -21,7 +21,7 @@ type Look = { readonly startedAt: number; readonly ms: number; readonly isInStoc
 type Bought = { readonly ms: number; readonly status: number }
 
 /** Many visitors open the page of one product with few units, all at once, and whoever sees it in stock orders it. */
-export async function benchFlash(shop: BenchShop, market: Market): Promise<readonly string[]> {
+export async function benchFlash(shop: BenchShop, { market }: Run): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
   try {

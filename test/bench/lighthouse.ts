@@ -10,6 +10,7 @@ import { loadCatalogue } from '#text/shell/catalogue/load-catalogue.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { firstLink, pathsOf } from './addresses.ts'
 import { type Lighthouse, loadLighthouse, type Report } from './load-lighthouse.ts'
+import type { Run } from './shop.ts'
 import { freePort } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
@@ -28,7 +29,7 @@ type Inspected = { readonly kind: Kind; readonly path: string }
 /** Lighthouse as a phone on slow 4G: the median of five runs of the most common landing pages. */
 export async function benchLighthouse(
   shop: { readonly address: string },
-  market: Market,
+  { market }: Pick<Run, 'market'>,
 ): Promise<readonly string[]> {
   const found = await findChromium()
   if (found.kind === 'missing') return [`NOT RUN: no Chromium. ${found.reasons.join(' ')}`]

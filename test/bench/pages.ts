@@ -1,12 +1,11 @@
-import type { Market } from '#domain/market/market.ts'
-import { type BenchPaths, pathsOf } from './addresses.ts'
+import { type BenchPaths, pathsOf, productUrl } from './addresses.ts'
 import { type Bare, bareFigures } from './bare-pages.ts'
 import { complaintsOf, type Measured, measure, send } from './load.ts'
+import { peakComplaints } from './memory.ts'
 import { scriptWeight } from './script-weights.ts'
-import type { BenchShop } from './shop.ts'
+import { type BenchShop, openShop, type Run } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
-const connections = 16
 const warmUp = { requests: 300, seconds: 2 }
 const bounds = { requests: 2000, seconds: 3 }
 
@@ -21,11 +20,26 @@ type PageFigure = Measured & {
 const bars = { cpuMs: 5, htmlKilobytes: 60, shareOfBare: 0.45 } as const
 const barred = ['listing', 'product'] as const
 
+/** What an API endpoint reaches when nothing is stored: requests a second. */
+const least = { api: 700, 'api-product': 900 } as const
+
+type Name = keyof Bare | 'api-product'
+type Figures = ReadonlyMap<Name, PageFigure>
+
 /**
- * Pages and the listing API, each compared with its lower bound: the same tree rendered without router, HTTP, SQL
- * or compression.
+ * Pages and API endpoints that are created for each request (nothing is stored), compared with their lower bounds: the
+ * same tree rendered without router, HTTP, SQL or compression, and the queries alone.
  */
-export async function benchPages(shop: BenchShop, market: Market): Promise<readonly string[]> {
+export async function benchPages(run: Run): Promise<readonly string[]> {
+  const shop = await openShop({ env: async () => ({ CACHE_MEGABYTES: '0' }) })
+  try {
+    return [...(await measurePages(shop, run)), ...peakComplaints(shop)]
+  } finally {
+    await shop.end()
+  }
+}
+
+async function measurePages(shop: BenchShop, { market, connections }: Run) {
   const paths = await pathsOf(shop.address, market)
   const { checkout: _, ...renderedPaths } = paths
   const urls = {
@@ -36,21 +50,51 @@ export async function benchPages(shop: BenchShop, market: Market): Promise<reado
       ]),
     ),
     api: `${shop.address}/api/listings/?market=${market}&category=phones`,
-  } as Record<keyof Bare, string>
-  const before = shop.residentMegabytes()
-  const figures = new Map<keyof Bare, PageFigure>()
-  for (const [name, url] of Object.entries(urls) as [keyof Bare, string][])
-    figures.set(name, await measurePage(shop, url))
-  const after = shop.residentMegabytes()
+    'api-product': await productUrl(shop.address, market),
+  } as Record<Name, string>
+  const figures = new Map<Name, PageFigure>()
+  for (const [name, url] of Object.entries(urls) as [Name, string][])
+    figures.set(name, await measurePage(shop, url, connections))
   const bare = await bareFigures(shop.databaseUrl, market, renderedPaths)
+  console.log(
+    `${connections} connections, at most ${bounds.requests} requests or ${bounds.seconds} s each; bare: one at a time`,
+  )
   print(figures, bare)
   printBars(figures, bare)
-  console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
   await printScripts(`${shop.address}/${market}`, paths)
-  return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
+  return [
+    ...[...figures].flatMap(([name, found]) => complaintsOf(name, found)),
+    ...barred.flatMap(name => pageComplaints(name, figures, bare)),
+    ...(['api', 'api-product'] as const).flatMap(name => apiComplaints(name, figures)),
+  ]
 }
 
-async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
+function pageComplaints(name: (typeof barred)[number], figures: Figures, bare: Bare) {
+  const { cpuMs, htmlKilobytes, perSecond } = figures.get(name) ?? nothing
+  const share = perSecond / bare[name].perSecond
+  return [
+    ...(cpuMs <= bars.cpuMs
+      ? []
+      : [`${name}: ${rounded(cpuMs, 1)} ms of CPU, at most ${bars.cpuMs}`]),
+    ...(htmlKilobytes <= bars.htmlKilobytes
+      ? []
+      : [`${name}: ${rounded(htmlKilobytes, 1)} kB of HTML, at most ${bars.htmlKilobytes}`]),
+    ...(share >= bars.shareOfBare
+      ? []
+      : [`${name}: ${rounded(share * 100)} % of bare, at least ${bars.shareOfBare * 100} %`]),
+  ]
+}
+
+function apiComplaints(name: keyof typeof least, figures: Figures) {
+  const { perSecond } = figures.get(name) ?? nothing
+  return perSecond >= least[name]
+    ? []
+    : [`${name}: ${rounded(perSecond)} requests a second, at least ${least[name]}`]
+}
+
+const nothing = { cpuMs: Number.NaN, htmlKilobytes: Number.NaN, perSecond: Number.NaN }
+
+async function measurePage(shop: BenchShop, url: string, connections: number): Promise<PageFigure> {
   const load = { connections, expected: 200, createRequest: () => ({ url }) }
   await measure({ ...load, ...warmUp })
   const cpuBefore = shop.cpuSeconds()
@@ -65,28 +109,32 @@ async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
   }
 }
 
-function print(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
-  const { requests, seconds } = bounds
-  console.log(
-    `${connections} connections, at most ${requests} requests or ${seconds} s each; bare: one at a time`,
-  )
+const titles: Partial<Readonly<Record<Name, string>>> = {
+  api: '/api/listings/ (bare: its queries)',
+  'api-product': '/api/products/',
+}
+
+function print(figures: Figures, bare: Bare) {
   printTable(
     ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'kB', 'bare/s', 'CPU ms', 'req/s of bare'],
-    [...figures].map(([name, { perSecond, p50, p99, cpuMs, kilobytes }]) => [
-      name === 'api' ? '/api/listings/ (bare: its queries)' : `${name} (bare: renderToString)`,
-      rounded(perSecond),
-      rounded(p50, 1),
-      rounded(p99, 1),
-      rounded(cpuMs, 2),
-      rounded(kilobytes, 1),
-      rounded(bare[name].perSecond),
-      rounded(bare[name].cpuMs, 2),
-      `${rounded((perSecond / bare[name].perSecond) * 100)} %`,
-    ]),
+    [...figures].map(([name, { perSecond, p50, p99, cpuMs, kilobytes }]) => {
+      const limit = name === 'api-product' ? nothing : bare[name]
+      return [
+        titles[name] ?? `${name} (bare: renderToString)`,
+        rounded(perSecond),
+        rounded(p50, 1),
+        rounded(p99, 1),
+        rounded(cpuMs, 2),
+        rounded(kilobytes, 1),
+        rounded(limit.perSecond),
+        rounded(limit.cpuMs, 2),
+        `${rounded((perSecond / limit.perSecond) * 100)} %`,
+      ]
+    }),
   )
 }
 
-function printBars(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
+function printBars(figures: Figures, bare: Bare) {
   console.log('\npages that are rendered for each request, and their bars')
   printTable(
     ['page', 'CPU ms', 'bar', 'HTML kB', 'bar', 'req/s of bare', 'bar'],

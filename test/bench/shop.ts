@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhenStale } from '#app/start/build.ts'
+import type { Market } from '#domain/market/market.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
 import { collectedHeap } from './inspect.ts'
@@ -28,6 +29,9 @@ export type BenchShop = {
   readonly whileStopped: <T>(work: () => Promise<T>) => Promise<T>
   readonly end: () => Promise<void>
 }
+
+/** What was asked for on the command line: the market, and connections at once. */
+export type Run = { readonly market: Market; readonly connections: number }
 
 type Options = {
   readonly isInspected?: boolean

@@ -7,7 +7,7 @@ import type { CachedResponse } from './cached-response.ts'
 import { createTagIndex } from './tag-index.ts'
 
 export type CacheLimits = {
-  /** The memory of all stored responses together. */
+  /** The memory of all stored responses together; 0: each request creates its own. */
   readonly maxBytes: number
   /**
    * How long, in milliseconds, a process may serve from memory without asking the database what has changed; 0: it
@@ -172,6 +172,7 @@ export function createResponseCache(deps: Deps) {
       key: string,
       work: () => Promise<CachedResponse | undefined>,
     ): Promise<CachedResponse | undefined> => {
+      if (deps.maxBytes === 0) return work()
       const isUpToDate = await isCurrent()
       const entry = isUpToDate ? entries.get(key) : undefined
       if (entry && isFresh(entry, lifetimeMs)) return entry.response
