@@ -11,7 +11,7 @@ export type PageAddress = Address & { readonly market: Market; readonly page: Pa
 const names = Object.keys(pages) as readonly PageName[]
 
 /** The address of a path within a market. */
-export function addressIn(market: Market, path: string): Address {
+function addressIn(market: Market, path: string): Address {
   const { host, pathname } = new URL(bases[market])
   return { host, url: pathname.replace(/\/$/, '') + path }
 }
@@ -38,7 +38,7 @@ async function listedPaths(shop: WholeShop, market: Market): Promise<readonly st
 }
 
 /** The files of a market that are the same for everyone. */
-export async function filesOf(shop: WholeShop, market: Market): Promise<readonly Address[]> {
+async function filesOf(shop: WholeShop, market: Market): Promise<readonly Address[]> {
   const index = addressIn(market, '/sitemap.xml')
   const { body } = await visitAddress(shop, index)
   const sitemaps = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
@@ -50,7 +50,7 @@ export async function filesOf(shop: WholeShop, market: Market): Promise<readonly
 }
 
 /** Every page that is the same for everyone, in every market; of lists, products and articles one of each kind. */
-export async function publicPages(shop: WholeShop): Promise<readonly PageAddress[]> {
+async function publicPages(shop: WholeShop): Promise<readonly PageAddress[]> {
   const found = await Promise.all(
     markets.map(async market => {
       const listed = await listedPaths(shop, market)
@@ -91,7 +91,7 @@ export function otherPages(parameterOf: (market: Market) => string): readonly Pa
 }
 
 /** The address of a page's data, as the router requests it; without a query. */
-export function dataOf({ host, url }: Address): Address {
+function dataOf({ host, url }: Address): Address {
   const [path = '', query] = url.split('?')
   const data = `${path}_.data`
   return { host, url: query === undefined ? data : `${data}?${query}` }

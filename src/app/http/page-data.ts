@@ -160,7 +160,7 @@ export function unpackState(text: string): unknown {
   return unpack(packed)
 }
 
-/** JSON that cannot end the script element it is in. */
+/** JSON that cannot end the script element it is in, and that nothing takes for markup. */
 export function inScript(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+  return json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

@@ -61,9 +61,7 @@ function inColumns(rows: OrderRows): string {
 }
 
 function rowInColumns(row: object): object {
-  const inColumns: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(row)) inColumns[columnOf(key)] = value
-  return inColumns
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
 }
 
 const columns = new Map<string, string>()
