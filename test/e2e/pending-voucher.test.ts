@@ -31,6 +31,7 @@ const markets = {
     sure: 'Da, accept a doua ofertă',
     due: 'Mai e o diferență de plată',
     pay: 'Plătește',
+    confirmed: 'Mulțumim, comanda ta este confirmată',
     mails: ['Mai e o diferență de plată la comanda', 'pleacă spre tine'],
   },
   bg: {
@@ -50,6 +51,7 @@ const markets = {
     sure: 'Да, приемам втората оферта',
     due: 'Остава разлика за плащане',
     pay: 'Плати',
+    confirmed: 'Благодарим, поръчката ти е потвърдена',
     mails: ['Остава разлика за плащане по поръчка', 'продължава към теб'],
   },
   hu: {
@@ -69,6 +71,7 @@ const markets = {
     sure: 'Igen, elfogadom a második ajánlatot',
     due: 'Van még fizetendő különbözet',
     pay: 'Fizetés:',
+    confirmed: 'Köszönjük, a rendelésedet visszaigazoltuk',
     mails: ['Van még fizetendő különbözet', 'Indul a rendelésed'],
   },
   gr: {
@@ -88,6 +91,7 @@ const markets = {
     sure: 'Ναι, δέχομαι τη δεύτερη προσφορά',
     due: 'Μένει μια διαφορά για πληρωμή',
     pay: 'Πλήρωσε',
+    confirmed: 'Ευχαριστούμε, η παραγγελία σου επιβεβαιώθηκε',
     mails: ['Μένει μια διαφορά για την παραγγελία', 'προχωρά'],
   },
 } as const
@@ -212,6 +216,7 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
     await press(page, payText[market].atProvider.pay)
 
     await expect.poll(() => orderOf(number)).toEqual({ state: 'confirmed', shipments: 1 })
+    await titled(page, text.confirmed)
     await expectNoAxeViolations(page)
     const paid = await rows<Record<string, unknown>>(
       `select count(*)::int as payments, sum(p.amount_minor)::int as minor from payment p
