@@ -28,6 +28,7 @@ import type { Context, DeliveryProviders, PaymentProviders } from '#services/con
 import { createGuard, guardSeconds } from '#services/identity/guard.ts'
 import { createKeys } from '#services/keys.ts'
 import { createMailboxSms } from '#services/mail/mailbox-sms.ts'
+import { createTurns } from '#services/order/turns.ts'
 import { createSchemeCache } from '#services/payment/scheme-cache.ts'
 import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
 import { followReturn } from '#services/return/follow-return.ts'
@@ -139,6 +140,7 @@ export async function createContext(
     mailer,
     sms: smsOf(options, { db, keys }),
     mailboxLinks: mailer === saveInMailbox ? 'links' : 'no-links',
+    placing: createTurns(mostPlacing),
     responses: createResponseCache({
       sql: options.cache?.asking ?? sql,
       clock,
@@ -154,6 +156,9 @@ export async function createContext(
 }
 
 const hourSeconds = 3_600
+
+/** Of the twenty connections of a process; the others are left for pages and carts. */
+const mostPlacing = 12
 
 const alwaysAsked: CacheLimits = { maxBytes: 64 * 1024 ** 2, unaskedMs: 0 }
 

@@ -24,6 +24,7 @@ import type { Guard } from './identity/guard.ts'
 import type { Tries } from './identity/tries.ts'
 import type { InboundFollowers } from './inbound/inbound-follower.ts'
 import type { Keys } from './keys.ts'
+import type { InTurn } from './order/turns.ts'
 import type { ReadSchemes } from './payment/scheme-cache.ts'
 import type { Debtor } from './payout/sepa/write-sepa-file.ts'
 import type { ReportError } from './telemetry/telemetry.ts'
@@ -66,6 +67,8 @@ export type Context = {
   readonly sms: Sms | undefined
   /** Whether stored emails contain working links: only those of a demo's mailbox do. */
   readonly mailboxLinks: 'links' | 'no-links'
+  /** Lets some orders be placed at once; the others of this process wait. */
+  readonly placing: InTurn
   /** Responses that are the same for everyone, in memory. */
   readonly responses: ResponseCache
   readonly pubSub: PubSub

@@ -76,13 +76,15 @@ const changes = Object.entries(visibleChanges).flatMap(([table, statements]) =>
 
 test.each(changes)(
   'nothing stored is older than change $change of $table',
-  async ({ table, statement }) => {
+  async ({ table, change, statement }) => {
+    // Every second address, others for each change and in each run: rendering all of them would take a minute.
+    const compared = addresses.filter((_, at) => (at + change + seed) % 2 === 0)
     // Addresses that are no longer stored since an earlier change are stored again.
-    for (const address of addresses) await bodyOf(storing, address)
+    for (const address of compared) await bodyOf(storing, address)
     let stored = 0
     const { rowCount } = await storing.database.pool.query(statement, [`${seed}`])
     expect(rowCount, table).toBeGreaterThan(0)
-    for (const address of addresses) {
+    for (const address of compared) {
       const before = created
       const body = await bodyOf(storing, address)
       if (created > before) continue

@@ -11,7 +11,10 @@ import { type PlacedOrder, type Placing, placeOnce } from './place-once.ts'
 import { readFinancing } from './read-financing.ts'
 import { readOrderFacts } from './read-order-facts.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits' | 'readSchemes'>
+type Ctx = Pick<
+  Context,
+  'sql' | 'clock' | 'keys' | 'settings' | 'limits' | 'readSchemes' | 'placing'
+>
 
 /** The requester: the key of the request, the browser, the IP address and, if signed in, the account. */
 export type OrderRequester = {
@@ -50,7 +53,7 @@ export async function placeOrder(
     at,
     userId,
   }
-  return retried(attempts, () => place(ctx, attempt))
+  return ctx.placing(() => retried(attempts, () => place(ctx, attempt)))
 }
 
 async function place(ctx: Ctx, attempt: Placing): Promise<Placed> {
