@@ -215,3 +215,52 @@ describe('A change while a response is created', () => {
     expect(newer.work).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('A response that is being created since less than 500 ms', () => {
+  test('is waited for, whatever has changed: it lacks no older change', async () => {
+    const { cache, database, load, begin } = aWorld({ unaskedMs: 500 })
+    await begin()
+    const slow = aSlowCreation('slow', 'content')
+    const first = cache.load('a', slow.work)
+    await vi.advanceTimersByTimeAsync(0)
+    database.commit('content')
+    await vi.advanceTimersByTimeAsync(400)
+    await load('other')
+    await vi.advanceTimersByTimeAsync(0)
+    const another = aSlowCreation('another')
+    const joined = cache.load('a', another.work)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await load('a', 'content')).not.toBe('slow')
+    slow.end()
+    expect([(await first)?.hash, (await joined)?.hash]).toEqual(['slow', 'slow'])
+    expect(another.work).not.toHaveBeenCalled()
+  })
+
+  test('is waited for while the database does not answer', async () => {
+    const { cache, database, begin } = aWorld({ unaskedMs: 500 })
+    await begin()
+    database.hang()
+    vi.advanceTimersByTime(501)
+    const slow = aSlowCreation('slow')
+    const all = [cache.load('a', slow.work), cache.load('a', slow.work), cache.load('a', slow.work)]
+    await vi.advanceTimersByTimeAsync(1_000)
+    slow.end()
+    expect((await Promise.all(all)).map(each => each?.hash)).toEqual(['slow', 'slow', 'slow'])
+    expect(slow.work).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('A response that lacks something it did not wait for is not stored', async () => {
+  const { load } = aWorld()
+  expect([await load('a', 'unfinished'), await load('a'), await load('a')]).toEqual([
+    'a 1',
+    'a 2',
+    'a 2',
+  ])
+})
+
+test('Without memory for responses each request creates its own', async () => {
+  const { load, database } = aWorld({ maxBytes: 0, unaskedMs: 500 })
+  expect([await load('a'), await load('a')]).toEqual(['a 1', 'a 2'])
+  expect(database.asked).toEqual([])
+})
