@@ -54,7 +54,10 @@ function vitest(name: string, project: Kind, env: Part['env'] = {}, without: str
   return tests({ part: { name, command, env }, seconds: 400, report, files })
 }
 
-/** Tests that open no database run only once, and so do tests of reading files: neither depends on the server. */
+/**
+ * Tests that open no database run only once, and so do tests of reading files and of the bytes that are kept in memory:
+ * none of them depends on the server.
+ */
 function withoutDatabase() {
   return filesOf('contract').filter(file => !readFileSync(file, 'utf8').includes('fresh-database'))
 }
@@ -63,6 +66,13 @@ function filesRunOnce() {
     ...withoutDatabase(),
     'test/contract/imports-command.test.ts',
     'test/contract/imports-files.test.ts',
+    'test/contract/cache-forgets.test.ts',
+    'test/contract/cached-deception.test.ts',
+    'test/contract/cached-http.test.ts',
+    'test/contract/cached-never.test.ts',
+    'test/contract/cached-poisoning.test.ts',
+    'test/contract/cached-walk.test.ts',
+    'test/contract/same-bytes.test.ts',
   ]
 }
 
