@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Context } from '#services/context.ts'
 import { countRequests } from '#services/telemetry/count-requests.ts'
 import { createRequestCounter, type RequestCounter } from '#services/telemetry/request-counter.ts'
+import { within } from '#services/within.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys'>
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
@@ -43,7 +44,7 @@ class Exact implements FastifyRateLimitStore {
     const block = this.blocked.get(key)
     if (block && leftOf(block) > 0)
       return callback(null, { current: block.current, ttl: leftOf(block) })
-    withTimeout(timeoutMs, this.count(`${this.route} ${key}`, windowMs)).then(
+    within(timeoutMs, this.count(`${this.route} ${key}`, windowMs)).then(
       ({ count: current, leftMs: ttl }) => {
         if (current > max) save(this.blocked, key, { current, endsAt: Date.now() + ttl })
         callback(null, { current, ttl })
@@ -101,7 +102,7 @@ class Batched implements FastifyRateLimitStore {
     entry.shared += added
     entry.unshared = 0
     try {
-      const { count, leftMs } = await withTimeout(
+      const { count, leftMs } = await within(
         timeoutMs,
         countRequests(this.ctx, `all ${key}`, added, leftOf(entry)),
       )
@@ -126,11 +127,4 @@ function save<T>(map: Map<string, T>, key: string, value: T) {
 
 function leftOf({ endsAt }: { readonly endsAt: number }) {
   return Math.max(0, endsAt - Date.now())
-}
-
-function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('nobody counted in time')), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

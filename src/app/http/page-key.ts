@@ -1,11 +1,11 @@
 import type { Bases } from '#domain/market/base.ts'
-import { rememberKeys } from '#http/known-keys.ts'
 import { publicUrl } from '#http/pages/public-page.ts'
+import { rememberByAddress } from '#http/remember-by-address.ts'
 import { isHost, type Landed, landingOf } from './landing.ts'
 
 /** The keys of pages that are the same for everyone, by the address of a request. */
 export function createPageKeys(bases: Bases) {
-  return rememberKeys(({ host, url }) => keyOf(bases, host, url))
+  return rememberByAddress(({ host, url }) => keyOf(bases, host, url))
 }
 
 /** Only pages under the shop's own hosts are stored. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { rememberByAddress } from '#http/remember-by-address.ts'
 import type { Place } from '#http/request-log.ts'
 import { isHost, landingOf } from './landing.ts'
 
@@ -10,22 +10,14 @@ type Address = Pick<FastifyRequest, 'host' | 'url' | 'query'> & {
   readonly routeOptions: { readonly url?: string | undefined }
 }
 
-/** The pages of the latest addresses: finding a page takes longer than sending a stored one. */
-const mostAddresses = 5_000
-const mostCharacters = 500_000
-
 /** The names of the market and the page or endpoint of a request, without any values from the request. */
 export function createPlaceOf(bases: Bases) {
-  const known = new LRUCache<string, Place>({ max: mostAddresses, maxSize: mostCharacters })
-  const knownPageOf = (host: string, url: string) => {
-    const address = `${host} ${url}`
-    const place = known.get(address) ?? pageOf(bases, host, url)
-    known.set(address, place, { size: address.length })
-    return place
-  }
+  const knownPageOf = rememberByAddress(({ host, url }: Pick<Address, 'host' | 'url'>) =>
+    pageOf(bases, host, url),
+  )
   return ({ host, url, query, routeOptions }: Address): Place => {
     const route = routeOptions.url
-    if (route === '/*') return knownPageOf(host, url)
+    if (route === '/*') return knownPageOf({ host, url })
     const { market } = (query ?? {}) as { readonly market?: unknown }
     return { market: isMarket(market) ? market : undefined, route: route ?? 'none' }
   }

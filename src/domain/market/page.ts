@@ -12,6 +12,8 @@ export type Page<Name extends string = string> = {
   readonly parameter?:
     | { readonly kind: 'optional' }
     | { readonly kind: 'required'; readonly otherwise: Name }
+  /** The query parameters that the page reads besides `canonicalKeys`, for example of a form; lists read their filters too. */
+  readonly formKeys?: readonly string[]
   /** The query parameters that make a different page for search engines. */
   readonly canonicalKeys?: readonly string[]
   /** An old page, answered 301 with the new path (markets.md). */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import type { Context } from '#services/context.ts'
-import { rememberKeys } from '../known-keys.ts'
 import { sendProblem } from '../problem.ts'
+import { rememberByAddress } from '../remember-by-address.ts'
 import { sendFromCache } from '../response-cache.ts'
 import { type Endpoint, notFound, type Operation, type SetCookies } from './endpoint.ts'
 import { memberOf } from './member-of.ts'
@@ -48,7 +48,7 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
     url: routeOf(each.path),
     config: {
       ...rateLimitConfig,
-      ...(each.cacheControl && { cacheKeyOf: rememberKeys(each.keyOf) }),
+      ...(each.cacheControl && { cacheKeyOf: rememberByAddress(each.keyOf) }),
     },
     ...(each.mostBytes !== undefined && { bodyLimit: each.mostBytes }),
     handler: async (request, reply) => {

@@ -16,12 +16,6 @@ const lists: ReadonlySet<PageName> = new Set([
   'search',
 ])
 
-/** The search texts and states of pages that are not lists. */
-const formKeys: Partial<Readonly<Record<PageName, readonly string[]>>> = {
-  support: ['q', 'sent'],
-  sell: ['q'],
-}
-
 /** Addresses without a page of their own that are the same for everyone. */
 const files =
   /^\/(sitemap\.xml|sitemap\/[a-z]+(\/\d+)?\.xml|merchant\/\d+\.xml|manifest\.webmanifest|blog\/feed\.xml)$/
@@ -63,5 +57,6 @@ function keysOf(page: PageName, market: Market, params: readonly string[]): read
   if (page === 'sell-reviews') return [stars, after]
   // An article has no tag in its address.
   if (page === 'blog' && params.length > 0) return []
-  return formKeys[page] ?? getPage(page).canonicalKeys ?? []
+  const { canonicalKeys = [], formKeys = [] } = getPage(page)
+  return [...canonicalKeys, ...formKeys]
 }

@@ -3,6 +3,7 @@ import { readChanges } from '#store/cache/changes.ts'
 import { collectReads } from '#store/cache/reads.ts'
 import type { Tag } from '#store/cache/tag.ts'
 import type { Sql } from '#store/transaction.ts'
+import { within } from '../within.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { createTagIndex } from './tag-index.ts'
 
@@ -205,10 +206,3 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** An estimate: the objects and tags of an entry. */
 const entryBytes = 2_000
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not tell in time.')), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}

@@ -19,21 +19,11 @@ CREATE FUNCTION noted_tags(tags text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PA
   SELECT CASE WHEN cardinality(tags) > 1000 THEN '{everything}'::text[] ELSE tags END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION note_listings_added() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION note_listings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO cache_change (tags)
   SELECT noted_tags(array_agg(DISTINCT tag))
-  FROM new_rows l JOIN product p ON p.id = l.product_id JOIN model m ON m.id = p.model_id
-  CROSS JOIN LATERAL (VALUES ('listing:' || l.id), ('list:' || l.market || ':' || m.type), ('model:' || m.id)) AS noted (tag)
-  HAVING count(*) > 0;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION note_listings_removed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO cache_change (tags)
-  SELECT noted_tags(array_agg(DISTINCT tag))
-  FROM old_rows l JOIN product p ON p.id = l.product_id JOIN model m ON m.id = p.model_id
+  FROM noted_rows l JOIN product p ON p.id = l.product_id JOIN model m ON m.id = p.model_id
   CROSS JOIN LATERAL (VALUES ('listing:' || l.id), ('list:' || l.market || ':' || m.type), ('model:' || m.id)) AS noted (tag)
   HAVING count(*) > 0;
   RETURN NULL;
@@ -66,14 +56,14 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER note_added AFTER INSERT ON listing REFERENCING NEW TABLE AS new_rows
-FOR EACH STATEMENT EXECUTE FUNCTION note_listings_added();
+CREATE TRIGGER note_added AFTER INSERT ON listing REFERENCING NEW TABLE AS noted_rows
+FOR EACH STATEMENT EXECUTE FUNCTION note_listings();
 --> statement-breakpoint
 CREATE TRIGGER note_changed AFTER UPDATE ON listing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
 FOR EACH STATEMENT EXECUTE FUNCTION note_listings_changed();
 --> statement-breakpoint
-CREATE TRIGGER note_removed AFTER DELETE ON listing REFERENCING OLD TABLE AS old_rows
-FOR EACH STATEMENT EXECUTE FUNCTION note_listings_removed();
+CREATE TRIGGER note_removed AFTER DELETE ON listing REFERENCING OLD TABLE AS noted_rows
+FOR EACH STATEMENT EXECUTE FUNCTION note_listings();
 --> statement-breakpoint
 CREATE TRIGGER note_added AFTER INSERT ON price_history REFERENCING NEW TABLE AS new_rows
 FOR EACH STATEMENT EXECUTE FUNCTION note_prices_added();

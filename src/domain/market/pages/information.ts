@@ -11,6 +11,7 @@ export const informationPages = {
   support: {
     audience: 'everyone',
     hydration: 'deferred',
+    formKeys: ['q', 'sent'],
     paths: { ro: '/suport/', bg: '/poddrazhka/', hu: '/ugyfelszolgalat/', gr: '/support/' },
   },
   'faq-new': {

@@ -4,6 +4,7 @@ export const tradeInPages = {
   sell: {
     audience: 'everyone',
     hydration: 'deferred',
+    formKeys: ['q'],
     paths: { ro: '/vinde/', bg: '/proday/', hu: '/eladas/', gr: '/sell-your-device/' },
   },
   'sell-step': {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { rememberKeys } from './known-keys.ts'
+import { rememberByAddress } from './remember-by-address.ts'
 
 function aRequest(host: string, url: string): FastifyRequest {
   return { host, url } as FastifyRequest
@@ -9,7 +9,7 @@ function aRequest(host: string, url: string): FastifyRequest {
 /** Keys that record which addresses they were worked out for. */
 function recorded(keyOf: (address: string) => string | undefined = address => `key of ${address}`) {
   const asked: string[] = []
-  const remembered = rememberKeys(({ host, url }) => {
+  const remembered = rememberByAddress(({ host, url }) => {
     asked.push(`${host}${url}`)
     return keyOf(`${host}${url}`)
   })
