@@ -43,6 +43,8 @@ export default defineConfig({
     browserName: 'chromium',
     // Whoever shops here has refused to be measured; test/e2e/consent.test.ts asks anew.
     storageState: { cookies: [refusedConsent()], origins: [] },
+    // A worker would hide requests from tests that answer them; test/e2e/offline.test.ts allows it.
+    serviceWorkers: 'block',
     // Recording every page costs as much again as drawing it.
     trace: process.env.KINTSU_E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -37,6 +37,7 @@ import { followTradeInParcel } from '#services/trade-in/follow-trade-in-parcel.t
 import { followClaimParcel } from '#services/warranty/follow-claim-parcel.ts'
 import { createPostgresPubSub } from '#store/cloud/listen.ts'
 import type { Database, Pool } from '#store/database.ts'
+import { gatherReads } from '#store/gathered-reads.ts'
 import { deleteUnprovenMember } from '#store/identity/members.ts'
 import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
 import type { SealSecrets } from '#store/seal.ts'
@@ -104,6 +105,7 @@ export async function createContext(
   const ctx: Context = {
     sql,
     db,
+    reads: gatherReads(sql),
     clock,
     keys,
     settings,
@@ -120,7 +122,11 @@ export async function createContext(
       ...(options.oneyWidget && { oneyWidget: options.oneyWidget }),
       ...(options.cdn && { cdn: createCdn(options.cdn) }),
     },
-    readSchemes: createSchemeCache({ providers: options.providers, now: clock }),
+    readSchemes: createSchemeCache({
+      providers: options.providers,
+      now: clock,
+      currencyOf: market => settings.displayOf(market).currency,
+    }),
     captcha,
     accounts,
     identityProviders,

@@ -6,6 +6,7 @@ import { loadCatalogue } from '#text/shell/catalogue/load-catalogue.ts'
 import { beginConsent } from '#web/client/analytics/push-event.ts'
 import { reloadForLostParts } from '#web/client/reload-once.ts'
 import { addCatalogue } from '#web/text/spoken.ts'
+import { giveState } from './http/give-state.ts'
 
 // Loads the error reporting only if errors are reported.
 if (document.documentElement.dataset.faults) import('#web/client/hear-errors.ts')
@@ -27,6 +28,7 @@ reloadForLostParts({
 // The page is already readable; the texts of its language are loaded before hydration, or React would render it again.
 const language = document.documentElement.lang as Language
 addCatalogue(language, await loadCatalogue(language))
+giveState()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -17,7 +17,9 @@ import { serverText } from '#text/server/server-text.ts'
 import { provideRequestId } from '#web/shell/request-number.tsx'
 import { addCatalogue } from '#web/text/spoken.ts'
 import { packState, restoreData } from './http/page-data.ts'
+import { pageLanguage } from './http/page-language.ts'
 import { pageScripts } from './http/page-scripts.ts'
+import { preloadsOf } from './http/preloads.ts'
 
 for (const language of languages) addCatalogue(language, serverText[language].catalogue)
 provideRequestId(() => requestContext().requestId ?? '')
@@ -62,6 +64,7 @@ export default async function handleRequest(
     hashes: scripts.hashes,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Link', preloadsOf(pageLanguage(loaderData.root), scripts.styles))
   return new Response(null, { headers, status })
 }
 

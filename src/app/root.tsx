@@ -6,7 +6,6 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { languageOf, type Market } from '#domain/market/market.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -15,7 +14,7 @@ import { ShopIdentity } from '#web/shell/shop-identity.tsx'
 import { useSoldIn } from '#web/shell/use-sold-in.ts'
 import { announceHydrated } from '#web/ui/hydrated.ts'
 import type { Route } from './+types/root'
-import { fontsOf } from './http/fonts.ts'
+import { pageLanguage } from './http/page-language.ts'
 import { scrollKey } from './http/scroll-key.ts'
 import './app.css'
 
@@ -27,13 +26,12 @@ type RootData = Awaited<ReturnType<typeof loadRoot>>
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const market = root?.kind === 'market' ? root.market : (root?.suggested ?? 'ro')
   return (
-    <html lang={languageOf[market]} data-faults={root?.errorsTo}>
+    <html lang={pageLanguage(root)} data-faults={root?.errorsTo}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <StaticHead root={root} market={market} />}
+        {import.meta.env.SSR && <StaticHead root={root} />}
         <Meta />
         <Links />
       </head>
@@ -46,21 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The parts of the head that do not change while the page is shown; rendered by the server only. */
-function StaticHead({ root, market }: { root: RootData | undefined; market: Market }) {
+function StaticHead({ root }: { root: RootData | undefined }) {
   return (
     <>
       <meta name="theme-color" content="#10201d" />
       <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
-      {fontsOf(languageOf[market]).map(href => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href}
-          crossOrigin="anonymous"
-        />
-      ))}
       {root?.kind === 'market' && <Alternates {...root} />}
     </>
   )

@@ -16,6 +16,7 @@ const modules: Modules = {
   privacy: 'legal',
   sell: 'trade-in-start',
   'sell-step': 'trade-in-step',
+  'sell-unlisted': 'trade-in-unlisted',
   'sell-reviews': 'trade-in-reviews',
   'my-sales': 'my-trade-ins',
   'sale-details': 'trade-in',

@@ -6,7 +6,7 @@ import { createSmtpMailer } from '#providers/mail/smtp.ts'
 import { sealEmails } from '#services/sealing/seal-emails.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
-import { openDatabase } from '#store/database.ts'
+import { openDatabase, shopApplication } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { readSeededSources } from '#store/seeded-sources.ts'
 import type { ProviderSettings } from './config/providers.ts'
@@ -16,6 +16,7 @@ import { createContext } from './context.ts'
 import { addresses } from './demo/addresses.ts'
 import { createApp } from './http/create-app.ts'
 import { fillDatabase } from './start/fill-database.ts'
+import { legalTenderWarnings } from './start/legal-tender.ts'
 import type { Step } from './start/step.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { startWorkers } from './workers/workers.ts'
@@ -45,7 +46,7 @@ export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Prepa
  */
 export async function openShop(config: OpenConfig) {
   const telemetry = createTelemetry(config.telemetry)
-  const database = openDatabase(config.databaseUrl)
+  const database = openDatabase(config.databaseUrl, undefined, undefined, shopApplication)
   // Among many orders the question what has changed would wait for a connection.
   const asking = openDatabase(config.databaseUrl, 1)
   await fillSearchTexts(database.db)
@@ -77,7 +78,8 @@ export async function openShop(config: OpenConfig) {
     await Promise.all([database.close(), asking.close()])
     await telemetry.stop()
   }
-  return { app, stop, reportError: telemetry.reportError }
+  const warnings = config.mode === 'live' ? legalTenderWarnings(ctx.settings) : []
+  return { app, stop, warnings, reportError: telemetry.reportError }
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {
@@ -114,7 +116,7 @@ function endOnUncaught(reportError: ReportError) {
 }
 
 export async function startShop(config: OpenConfig, step: Step) {
-  const { stop, reportError } = await step('Shop', 20, async () => {
+  const { stop, warnings, reportError } = await step('Shop', 20, async () => {
     const shop = await openShop(config)
     await shop.app.listen({ port: config.port, host: config.host })
     return shop
@@ -123,5 +125,5 @@ export async function startShop(config: OpenConfig, step: Step) {
   // Demo only: lets a test inspect results in SQL.
   if (config.mode === 'demo')
     await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })
-  return { addresses: addresses(config), stop }
+  return { addresses: addresses(config), warnings, stop }
 }

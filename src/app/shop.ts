@@ -35,6 +35,7 @@ async function run() {
   const providers = config.providers ?? (await sandbox)?.settings ?? {}
   const shop = await startShop({ ...config, databaseUrl, providers }, step)
   for (const line of shop.addresses) console.log(line)
+  for (const line of shop.warnings) console.warn(line)
   if (!shutdown.aborted) await new Promise(resolve => shutdown.addEventListener('abort', resolve))
   await shop.stop()
 }

@@ -8,6 +8,7 @@ import { currencySchema, moneySchema } from './money.ts'
 export const cartSettingsSchema = mirrors<CartSettings>()(
   z.object({
     currency: currencySchema,
+    secondCurrency: currencySchema.optional(),
     stateVersion: z.string(),
     expiryMonths: z.int(),
     cartLimitations: z.object({

@@ -33,6 +33,10 @@ const contactSchema = z.strictObject({ name: fieldText, email: fieldText, phone:
 const companySchema = contactSchema.extend({
   fiscalCode: fieldText,
   registrationNumber: fieldText,
+  /** Only in HU. */
+  domesticTaxNumber: fieldText.exactOptional(),
+  /** The registered seat as the public register writes it. */
+  seat: fieldText.exactOptional(),
 })
 
 const placeSchema = z
@@ -45,6 +49,7 @@ const placeSchema = z
       sent.kind === 'pickup' ? { kind: 'pickup', pointId: sent.lockerId } : sent,
   )
 
+/** `address` may be left out if the order goes to an address, or if the company's seat is sent. */
 const billingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('personal'),

@@ -24,6 +24,7 @@ const disabledReasonSchema = mirrors<DisabledReason>()(
     z.object({ kind: z.literal('below-lower-limit'), limit: moneySchema }),
     z.object({ kind: z.literal('above-upper-limit'), limit: moneySchema }),
     z.object({ kind: z.literal('unavailable') }),
+    z.object({ kind: z.literal('personal-only') }),
   ]),
 )
 
@@ -61,6 +62,7 @@ const installmentSchemeSchema = mirrors<InstallmentScheme>()(
     installments: z.int(),
     installmentFactor: z.number(),
     totalDueFactor: z.number(),
+    roundsDown: z.literal(true).exactOptional(),
   }),
 )
 

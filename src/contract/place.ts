@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Place } from '#domain/address/address.ts'
+import type { PostalPlace } from '#domain/address/postal-place.ts'
 import { carriers } from '#domain/delivery/delivery.ts'
 import type { FoundPoint, FoundPoints } from '#domain/delivery/pickup-search.ts'
 import { mirrors } from './mirrors.ts'
@@ -23,6 +24,22 @@ export const countiesSchema = mirrors<{ readonly items: readonly Place[] }>()(
 
 export const localitiesSchema = mirrors<{ readonly items: readonly CodedPlace[] }>()(
   z.object({ items: z.array(codedPlaceSchema) }),
+)
+
+export const postalPlacesSchema = mirrors<{ readonly items: readonly PostalPlace[] }>()(
+  z.object({
+    items: z.array(z.object({ county: placeSchema, locality: placeSchema.exactOptional() })),
+  }),
+)
+
+export const namedPlacesSchema = mirrors<
+  PageOf<{ readonly county: Place; readonly locality: CodedPlace }>
+>()(
+  z.object({
+    items: z.array(z.object({ county: placeSchema, locality: codedPlaceSchema })),
+    page: z.int(),
+    hasMore: z.boolean(),
+  }),
 )
 
 export const streetsSchema = mirrors<PageOf<CodedPlace>>()(

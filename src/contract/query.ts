@@ -46,6 +46,18 @@ export const marketQuerySchema = z.object({ market: marketSchema })
 
 export const localityQuerySchema = z.object({ market: marketSchema, countyId: placeId })
 
+export const namedPlaceQuerySchema = z.object({
+  market: marketSchema,
+  page: pageNumber,
+  q: searched,
+})
+
+export const postalPlaceQuerySchema = z.object({
+  market: marketSchema,
+  /** The digits only. */
+  postalCode: z.string().regex(/^\d{4,6}$/),
+})
+
 export const streetQuerySchema = z.object({
   market: marketSchema,
   localityId: placeId,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { helpPages } from '#domain/device/search/help-text.ts'
 import type { Suggestions } from '#domain/device/search/suggestions.ts'
 import { categories } from '#domain/market/category.ts'
 import { offerSchema } from './catalogue.ts'
 import { productSchema } from './device.ts'
 import { marketSchema } from './market.ts'
 import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
 import { plainText } from './query.ts'
 
 const longest = 100
@@ -34,5 +36,9 @@ export const suggestionsSchema = mirrors<Suggestions>()(
         listings: z.int(),
       }),
     ),
+    accessories: z.array(
+      z.object({ id: z.string(), type: z.string(), name: z.string(), price: moneySchema }),
+    ),
+    help: z.array(z.enum(helpPages)),
   }),
 )

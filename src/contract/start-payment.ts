@@ -11,6 +11,7 @@ export type StartPaymentRequest = {
   readonly token: string
   readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
+  readonly shownMinor?: number
 }
 
 export const startPaymentSchema = mirrors<StartPaymentRequest>()(
@@ -18,6 +19,8 @@ export const startPaymentSchema = mirrors<StartPaymentRequest>()(
     token: tokenSchema,
     method: z.enum(paymentMethodIds).exactOptional(),
     plan: planSchema.exactOptional(),
+    /** The amount that was shown, with the fee of a method on delivery; needed for such a method. */
+    shownMinor: z.int().min(0).exactOptional(),
   }),
 )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostPhotos } from '#domain/photo/photo.ts'
 import { declarations } from '#domain/trade-in/declarations.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import { plainText } from './query.ts'
@@ -16,7 +17,14 @@ export const tradeInPaymentFormSchema = z.strictObject({
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)
 
-const own: ReadonlySet<string> = new Set(['identifier', 'isModelSure', 'name', 'phone', 'declared'])
+const own: ReadonlySet<string> = new Set([
+  'identifier',
+  'isModelSure',
+  'name',
+  'phone',
+  'declared',
+  'shownMinor',
+])
 
 /** The fields of a trade-in's delivery step, as `name=value` pairs; any other field is refused. */
 export const tradeInDeliveryFormSchema = pairsSchema
@@ -33,6 +41,7 @@ export const tradeInDeliveryFormSchema = pairsSchema
       name: one('name'),
       phone: one('phone'),
       declared: valuesOf('declared'),
+      shownMinor: one('shownMinor'),
       handover: pairs.filter(([name]) => !own.has(name)),
     }
   })
@@ -43,12 +52,22 @@ export const tradeInDeliveryFormSchema = pairsSchema
       name: fieldText,
       phone: fieldText,
       declared: z.array(z.enum(declarations)).max(declarations.length),
+      shownMinor: z
+        .string()
+        .regex(/^\d{1,12}$/)
+        .transform(Number),
       handover: handoverFormSchema,
     }),
   )
 
 /** The fields of the trade-in forms in the account. */
 export const tradeInChangeSchema = z.discriminatedUnion('intent', [
-  z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) }),
+  z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline', 'unlocked']) }),
+  z.strictObject({
+    intent: z.literal('object'),
+    words: plainText(1_000).prefault(''),
+    photos: z.array(z.uuid()).max(mostPhotos).prefault([]),
+  }),
   z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),
 ])
+export type TradeInChange = z.infer<typeof tradeInChangeSchema>

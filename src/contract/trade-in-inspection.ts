@@ -31,12 +31,16 @@ export const inspectionSchema = z.strictObject({
     .prefault([]),
   note: plainText(1_000).prefault(''),
   amountMinor: z.int().min(0).exactOptional(),
+  /** Whoever inspected: somebody else takes a second look. */
+  inspector: plainText(60).min(1).exactOptional(),
   reason,
 })
 
 export const inspectedSchema = z.object({
   state: z.enum(tradeInStates),
   secondOffer: moneySchema.exactOptional(),
+  /** More than the offer: paid without asking. */
+  raised: moneySchema.exactOptional(),
   reasons: z.array(z.enum(inspectionReasons)),
 })
 
@@ -61,4 +65,12 @@ export const tradeInMovedSchema = z.object({ state: z.enum(tradeInStates) })
 export const secondAnswerSchema = z.strictObject({
   token: tokenSchema.prefault(''),
   answer: z.enum(['accept', 'decline']),
+})
+
+export const unlockedSchema = z.strictObject({ token: tokenSchema.prefault('') })
+
+export const objectionSchema = z.strictObject({
+  token: tokenSchema.prefault(''),
+  words: plainText(1_000).min(1),
+  photos: z.array(z.uuid()).max(mostPhotos).prefault([]),
 })

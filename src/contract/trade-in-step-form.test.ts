@@ -16,12 +16,17 @@ test.each<[FormStep, string, unknown]>([
   ['battery', 'health=service&swollen=yes', { health: 'service', isSwollen: true }],
   [
     'console-controllers',
-    'count=2&has=original&has=cables',
+    'count=2&has=original&has=steady&has=cables',
     { count: 2, areOriginal: true, hasDrift: false, hasCables: true },
   ],
   [
     'console-controllers',
-    'count=0&has=original&has=drift',
+    'count=1&has=original&has=cables',
+    { count: 1, areOriginal: true, hasDrift: true, hasCables: true },
+  ],
+  [
+    'console-controllers',
+    'count=0&has=original&has=steady',
     { count: 0, areOriginal: false, hasDrift: false, hasCables: false },
   ],
 ])('%s: %s', (step, form, value) => {

@@ -66,7 +66,7 @@ function controllersIn(form: URLSearchParams) {
   return {
     count,
     areOriginal: count > 0 && has.includes('original'),
-    hasDrift: count > 0 && has.includes('drift'),
+    hasDrift: count > 0 && !has.includes('steady'),
     hasCables: has.includes('cables'),
   }
 }

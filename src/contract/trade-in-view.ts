@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
 import { deviceTypes } from '#domain/device/device.ts'
 import { markets } from '#domain/market/market.ts'
+import { lockKinds } from '#domain/trade-in/lock-kind.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import { tradeInStates } from '#domain/trade-in/trade-in-state.ts'
 import { inspectedParts, type TradeInView } from '#domain/trade-in/trade-in-view.ts'
@@ -16,6 +17,7 @@ const dueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accept-by'), day: z.string() }),
   z.object({ kind: z.literal('hand-over-by'), day: z.string() }),
   z.object({ kind: z.literal('inspected-by'), day: z.string() }),
+  z.object({ kind: z.literal('unlock-by'), day: z.string() }),
   z.object({ kind: z.literal('answer-by'), day: z.string() }),
   z.object({ kind: z.literal('paid-by'), day: z.string() }),
 ])
@@ -64,8 +66,12 @@ export const tradeInViewSchema = mirrors<TradeInView>()(
     takenOver: z.object({ taker: z.string(), reference: z.string() }).exactOptional(),
     photoPaths: z.array(z.string()),
     paid: moneySchema.exactOptional(),
+    paidOn: z.string().exactOptional(),
     slip: z.object({ number: z.string(), path: z.string() }).exactOptional(),
+    lock: z.object({ kind: z.enum(lockKinds), isReported: z.boolean() }).exactOptional(),
     secondOffer: secondOfferSchema.exactOptional(),
+    objection: z.object({ words: z.string(), at: z.string() }).exactOptional(),
+    raised: secondOfferSchema.exactOptional(),
     steps: z.array(z.object({ state: z.enum(tradeInStates), at: z.string() })),
     ahead: z.array(z.enum(tradeInStates)),
   }),

@@ -55,6 +55,8 @@ export const tradeInAcceptanceSchema = z.strictObject({
   sender: z.strictObject({ name: fieldText, phone: fieldText }),
   handover: handoverRequestSchema,
   declarations: z.array(z.enum(declarations)).max(declarations.length),
+  /** The amount shown to the seller, in minor units; if the offer is another one by now, it is not accepted. */
+  shownMinor: z.int().min(0).exactOptional(),
 })
 
 export const tradeInCancellationSchema = z.strictObject(shown)

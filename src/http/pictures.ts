@@ -10,8 +10,8 @@ import { rasterize } from './rasterize.ts'
 import { cacheRecent } from './recent.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-const cachedSvgs = 500
-const cachedPngs = 100
+const cachedSvgs = 250
+const cachedPngs = 50
 /** The width of pictures in emails. */
 const pngWidth = 560
 /** The width of pictures for link previews. */

@@ -45,26 +45,34 @@ export function cacheKey(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Sends the stored response, or creates it for all who request it now. Returns `undefined`, with nothing sent, if
- * `create` finds that the response is not for everyone.
+ * Sends the stored response, or creates it for all who request it now. Returns false, with nothing sent, if `create`
+ * finds that the response is not for everyone.
  */
 export async function sendFromCache(
   ctx: Ctx,
   request: FastifyRequest,
   reply: FastifyReply,
   create: () => Promise<CacheableResponse | undefined>,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const key = cacheKey(request)
-  if (key === undefined) return undefined
+  if (key === undefined) return false
   const cached = await ctx.responses.load(key, async () => {
     const created = await create()
     return created && createCachedResponse(created, encodingFor(request))
   })
-  return cached && sendCached(ctx, { request, reply, key }, cached)
+  if (cached) await sendCached(ctx, { request, reply, key }, cached)
+  return cached !== undefined
 }
 
-/** Sends the response, or 304 if the client has it; a HEAD request gets the same headers. */
-async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: CachedResponse) {
+/**
+ * Sends the response, or 304 if the client has it; a HEAD request gets the same headers. Returns no reply: a promise of
+ * one is that of its end, without a value.
+ */
+async function sendCached(
+  ctx: Ctx,
+  { request, reply, key }: Sent,
+  cached: CachedResponse,
+): Promise<void> {
   const encoding = encodingFor(request)
   // Otherwise the compression of other responses could encode this one once more, under the same ETag.
   delete request.headers['accept-encoding']
@@ -77,9 +85,9 @@ async function sendCached(ctx: Ctx, { request, reply, key }: Sent, cached: Cache
   const forCdn = ctx.providers.cdn ? await cdnHeaders(ctx, key, cached) : {}
   reply.headers(cached.headers).header('etag', etag).header('vary', 'accept-encoding')
   reply.headers(forCdn)
-  if (body === undefined) return reply.code(304).send()
+  if (body === undefined) return void reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(body)
+  reply.send(body)
 }
 
 const encodings = [...storedEncodings, 'identity'] as const

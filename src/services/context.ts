@@ -37,6 +37,8 @@ export type Context = {
   readonly sql: Pool
   /** The same database through Drizzle. */
   readonly db: Db
+  /** The same for responses that only read: what they ask for at the same time goes to the database together. */
+  readonly reads: { readonly sql: Pool; readonly db: Db }
   readonly clock: () => Date
   readonly keys: Keys
   readonly settings: Settings

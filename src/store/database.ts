@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { gatheringSocket } from './gathering-socket.ts'
+import { createPreparingClient } from './preparing-client.ts'
 
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const responseTimeoutMs = 16_000
@@ -12,14 +13,19 @@ const responseTimeoutMs = 16_000
  */
 const connectionsOfShop = 20
 
+/** By this name the database knows the connections of a process that serves the shop. */
+export const shopApplication = 'kintsu-shop'
+
 /** The single pool of a process, wrapped by Drizzle. `close` waits for running queries. */
 export function openDatabase(
   url: string,
   maxConnections = connectionsOfShop,
   queryTimeoutMs = responseTimeoutMs,
+  application?: string,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
+    ...(application !== undefined && { application_name: application }),
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -29,6 +35,7 @@ export function openDatabase(
     // Statements that do not wait for each other's results are sent together and run in the order of their calls.
     pipeline: true,
     stream: gatheringSocket,
+    Client: createPreparingClient(),
   })
   // The pool replaces a connection that is lost while idle; the next query shows whether the database is up.
   pool.on('error', () => undefined)

@@ -23,6 +23,7 @@ const marketOf = {
   'send-payout': `(select s.market from payout_transfer t join payout p on p.id = t.payout_id
     join sale s on s.id = p.sale_id where t.id = $2::uuid)`,
   'send-refund': `(select o.market from refund r join orders o on o.id = r.order_id where r.id = $2::uuid)`,
+  'sweep-lock': ofTradeIn,
   'sweep-second-offer': ofTradeIn,
   'sync-points': homeMarket,
   'track-inbound': ofParcel,

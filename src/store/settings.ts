@@ -3,6 +3,8 @@ import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { usualLoyalty } from '#domain/loyalty/usual-settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
 import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-status.ts'
 import { type TradeInLimits, usualTradeInLimits } from '#domain/trade-in/trade-in-limits.ts'
@@ -24,8 +26,18 @@ export async function loadSettings(db: Db) {
       `The table setting has no ${missing.join(', ')}: only a demo fills it by itself, live mode needs a database that is filled.`,
     )
   const value = (market: Market, key: Key): unknown => found.get(nameOf(market, key))
+  /** What was set while a market had another currency stays under its name, for what was agreed in it. */
+  const valueIn = (market: Market, key: string, currency: Currency | undefined): unknown =>
+    found.get(nameOf(market, `${key} ${currency}`)) ?? found.get(nameOf(market, key))
+  const shopOf = (market: Market, currency?: Currency) =>
+    valueIn(market, 'shop', currency) as MarketSettings
   return {
-    shopOf: (market: Market) => value(market, 'shop') as MarketSettings,
+    /** With a currency: the settings for what was agreed in it. */
+    shopOf,
+    displayOf: (market: Market): PriceDisplay => {
+      const { currency, secondCurrency: second } = shopOf(market).cart
+      return { currency, second }
+    },
     companyOf: (market: Market) => value(market, 'company') as Company,
     /** Stored only if a market has its own values. */
     reviewsOf: (market: Market): ReviewSettings => ({
@@ -33,9 +45,9 @@ export async function loadSettings(db: Db) {
       ...(found.get(nameOf(market, 'reviews')) as Partial<ReviewSettings> | undefined),
     }),
     /** Stored only if a market has its own values: a database filled before benefits existed starts with the usual ones. */
-    loyaltyOf: (market: Market): LoyaltySettings => ({
+    loyaltyOf: (market: Market, currency?: Currency): LoyaltySettings => ({
       ...usualLoyalty[market],
-      ...(found.get(nameOf(market, 'loyalty')) as Partial<LoyaltySettings> | undefined),
+      ...(valueIn(market, 'loyalty', currency) as Partial<LoyaltySettings> | undefined),
     }),
     /** Stored only if a market has its own values. */
     tradeInLimitsOf: (market: Market): TradeInLimits => ({

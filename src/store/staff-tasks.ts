@@ -60,3 +60,12 @@ export function updateTaskFacts(
 export function closeTasks(tx: Sql, kinds: readonly string[], subjectId: string, at: Date) {
   return rowsOf(tx, tasksDone, [kinds, subjectId, at])
 }
+
+export async function isTaskOpen(sql: Sql, kind: string, subjectId: string): Promise<boolean> {
+  return (await rowsOf(sql, openTask, [kind, subjectId])).length > 0
+}
+
+const openTask: Statement = {
+  name: 'staff-task-open',
+  text: 'select id from staff_task where kind = $1 and subject_id = $2::uuid and done_at is null',
+}

@@ -30,7 +30,17 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
     delivery: { method: 'LOCKER', subtype: 'easybox' },
     place: { kind: 'pickup', lockerId: 'ro-easybox-001' },
     contact,
-    billing: { kind: 'personal', person: contact },
+    billing: {
+      kind: 'personal',
+      person: contact,
+      address: {
+        countyId: '10',
+        localityId: '1064',
+        street: 'Strada Exemplu',
+        number: '12',
+        postalCode: '013696',
+      },
+    },
     payment: { type: 'cardAtLocker', tac: true, newsletter: false },
     shownTotal,
   }

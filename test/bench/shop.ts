@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -161,12 +162,27 @@ function readProc(pid: number | undefined, file: string): string {
   }
 }
 
+/**
+ * A free port whose next two are free as well, for the sandbox beside a shop. Below those that the system gives to
+ * outgoing connections: a load of hundreds of them would take one at any moment.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(20_000, 30_000)
+    const isFree = await Promise.all([port, port + 1, port + 2].map(canListen))
+    if (isFree.every(Boolean)) return port
+  }
+  throw new Error('No free port.')
+}
+
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('No free port.')
-  return address.port
+  return true
 }

@@ -238,6 +238,19 @@ describe('trade-ins', () => {
     )
   })
 
+  test('a paid trade-in shows what was paid, and on which day', async () => {
+    const owner = await aMember(api)
+    const number = toTradeInNumber('ro', 2)
+    await sold(owner, number, 'paid')
+    await rows('update sale set paid_minor = 91500 where number = $1', number)
+    const paid = { paid: { minor: 91_500, currency: 'RON' }, paidOn: '2026-11-23' }
+    expect((await shown(loadMyTradeIns, '/cont/vanzarile-mele/', owner.cookie)).tradeIns).toEqual([
+      expect.objectContaining({ number, ...paid }),
+    ])
+    const path = `/cont/detalii-vanzare/${number}/`
+    expect((await shown(loadTradeIn, path, owner.cookie)).tradeIn).toMatchObject(paid)
+  })
+
   test('the trade-in page without a number redirects to the list', async () => {
     const result = await visit(api, loadTradeIn, '/cont/detalii-vanzare/', { cookie: one.cookie })
     expect(result).toMatchObject({ kind: 'answered', status: 302 })

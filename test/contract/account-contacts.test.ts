@@ -220,7 +220,7 @@ describe('a new email address', () => {
   })
 
   test.each([
-    ['', { kind: 'required' }],
+    ['', { kind: 'required', of: 'email' }],
     ['ana', { kind: 'pattern', of: 'email' }],
   ])('the invalid email address %j is shown again as it was typed', async (email, reason) => {
     const owner = await aMember(api)

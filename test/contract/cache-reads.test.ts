@@ -101,7 +101,14 @@ function recordStatements() {
     ...args: unknown[]
   ) {
     sentTexts.add(textOf(args[0]))
-    return Reflect.apply(query, this, args)
+    const statements = ofRendering.getStore()
+    const sent: unknown = Reflect.apply(query, this, args)
+    // A statement of the pool has a callback instead: it is recorded below.
+    if (!(sent instanceof Promise)) return sent
+    return sent.then((result: { readonly rows: readonly Row[] }) => {
+      statements?.push({ text: textOf(args[0]), rows: result.rows })
+      return result
+    })
   })
   const { pool } = shop.database
   const poolQuery = pool.query.bind(pool) as unknown as (...args: unknown[]) => Promise<{

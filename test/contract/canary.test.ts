@@ -254,7 +254,10 @@ describe('account credentials', () => {
     expect(logged).toMatch(/broken/)
     expect(logged).not.toContain(email)
     expect(logged).not.toMatch(/params/)
-    const { rows } = await pool.query('select last_error from outbox where last_error is not null')
+    const { rows } = await pool.query(
+      'select last_error from outbox where last_error is not null and topic = any($1)',
+      [Object.keys(identityModule.outbox ?? {})],
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0].last_error).toMatch(/broken/)
     expect(rows[0].last_error).not.toContain(email)

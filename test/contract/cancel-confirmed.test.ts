@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLinkTokens } from '#services/order/link-token.ts'
 import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
+import { viewCancelBack } from '#services/return/view-cancel-back.ts'
 import { takeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { actAsCourier, carriersAt, startCarriers } from '#test/support/carrier-cases.ts'
@@ -97,6 +98,51 @@ async function heldMoney() {
     each.startsWith('money held for an order that ended'),
   )
 }
+
+describe('what a cancellation gives back, as shown before it', () => {
+  function backOf({ number, token }: Pick<OnlineOrder, 'number' | 'token'>) {
+    return viewCancelBack(shop.api.ctx, { kind: 'order-link', token }, number)
+  }
+
+  test('an order paid by card shows the amounts that its cancellation then refunds', async () => {
+    const order = await paidByCard()
+    const [row] = await shop.rows<{ total: number; delivery: number; day: string }>(
+      `select total_minor::int as total, delivery_minor::int as delivery,
+         to_char((now() at time zone 'Europe/Bucharest')::date + 14, 'YYYY-MM-DD') as day
+       from orders where id = $1`,
+      order.id,
+    )
+    const all = { minor: row?.total, currency: 'RON' }
+    const nothing = { minor: 0, currency: 'RON' }
+    expect(await backOf(order)).toEqual({
+      goods: { minor: Number(row?.total) - Number(row?.delivery), currency: 'RON' },
+      delivery: { minor: row?.delivery, currency: 'RON' },
+      collectionFee: nothing,
+      settled: nothing,
+      byPayment: [{ amount: all }],
+      byVoucher: nothing,
+      sum: all,
+      by: row?.day,
+    })
+    expect(await cancel(order)).toEqual(done)
+    expect(
+      await shop.rows(
+        'select sum(amount_minor)::int as amount from refund where order_id = $1',
+        order.id,
+      ),
+    ).toEqual([{ amount: row?.total }])
+    expect(await backOf(order)).toBe(undefined)
+  })
+
+  test('it is shown to nobody else, and neither before the payment nor after the handover', async () => {
+    const unpaid = await placeOnline(shop, 'card')
+    expect(await backOf(unpaid)).toBe(undefined)
+    const order = await paidByCard()
+    expect(await backOf({ ...order, token: unpaid.token })).toBe(undefined)
+    await shop.rows("update shipment set state = 'handed-over' where order_id = $1", order.id)
+    expect(await backOf(order)).toBe(undefined)
+  })
+})
 
 describe('a confirmed order that is cancelled before the handover', () => {
   test('a cancellation returns the devices to the shelf and refunds the customer in full, once', async () => {

@@ -146,7 +146,12 @@ describe('cancelling on the pages, without an account', () => {
     const path = locationOf(found)
     expect(path).toContain(`/cont/formular-retur/${number}/?p=`)
     expect(await visit(api, loadReturnForm, path)).toMatchObject({
-      value: { kind: 'closed', reason: { kind: 'not-sent-yet', stage: 'preparing' } },
+      value: {
+        kind: 'closed',
+        reason: { kind: 'not-sent-yet', stage: 'preparing' },
+        // To be paid on delivery: nothing goes back.
+        back: { sum: { minor: 0, currency: 'RON' } },
+      },
     })
     const result = await visit(api, sendReturnForm, path, { form: { intent: 'cancel-confirmed' } })
     expect(result).toMatchObject({ kind: 'answered', status: 303 })

@@ -189,3 +189,50 @@ describe('the finalize page', () => {
     await expectRedirect(ask(owner.cookie), steps)
   })
 })
+
+describe('a member who only sold a device', () => {
+  const from = {
+    county: { id: '14', name: 'Cluj' },
+    locality: { id: '1086', name: 'Cluj-Napoca' },
+    street: 'Strada Memorandumului',
+    number: '28',
+    postalCode: '400114',
+  }
+
+  async function sold(owner: Owner, market: 'ro' | 'bg', sender: object) {
+    await rows(
+      `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers, book_version,
+         breakdown, currency, offer_minor, offered_at, payout, started_at, sender_name, sender_phone, handover)
+       values (gen_random_uuid(), 'S' || gen_random_uuid(), $2, 'accepted', $1, 'a@b.example', 'SMARTPHONE',
+         'apple-iphone-13', 'Apple iPhone 13', '{}', '1', '{}', 'RON', 100000, now(), 'bank-fast', now(),
+         'Nume Vânzător', '+40712345678', $3::jsonb)`,
+      owner.member.userId,
+      market,
+      JSON.stringify(sender),
+    )
+  }
+
+  test('finds the name, phone and address of the trade-in', async () => {
+    const owner = await aMember(api)
+    await sold(owner, 'ro', { kind: 'courier', from, day: '2026-11-30' })
+    expect(await buyer(owner)).toMatchObject({ phone: '+40712345678', addresses: [from] })
+    expect(await buyer(owner)).not.toHaveProperty('last')
+  })
+
+  test('finds nothing of another member, or of another market', async () => {
+    const [owner, other] = [await aMember(api), await aMember(api)]
+    await sold(other, 'ro', { kind: 'locker' })
+    await sold(owner, 'bg', { kind: 'locker' })
+    expect(JSON.stringify(await ask(owner.cookie))).not.toContain('+40712345678')
+  })
+
+  test('keeps a saved address and what was said in an order', async () => {
+    const owner = await aMember(api)
+    await sold(owner, 'ro', { kind: 'courier', from, day: '2026-11-30' })
+    await saveAddress(owner)
+    const saved = [expect.objectContaining({ postalCode: '400001' })]
+    expect(await buyer(owner)).toMatchObject({ addresses: saved })
+    await order(owner, await anEasyboxOrder(rows, await shelf()))
+    expect(await buyer(owner)).toMatchObject({ addresses: saved, last: { contact: {} } })
+  })
+})

@@ -3,7 +3,12 @@ import { expireTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
-import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
+import {
+  aTradeInThatCame,
+  benchPhoto,
+  inspectionReport,
+  officeOn,
+} from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 
@@ -130,7 +135,7 @@ describe('an IMEI known as a Galaxy S23', () => {
     expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
   })
 
-  test('a device whose true model is worth more is paid as offered', async () => {
+  test('a device whose true model is worth more is paid as that model', async () => {
     const office = officeOn(api)
     await rows('delete from device_tac where tac = $1', tac)
     const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
@@ -156,7 +161,7 @@ describe('an IMEI known as a Galaxy S23', () => {
       `select p.amount_minor::int as amount from payout p join sale s on s.id = p.sale_id where s.number = $1`,
       tradeIn.number,
     )
-    expect(payout).toEqual({ amount: 150_000 })
+    expect(payout).toEqual({ amount: 200_000 })
     expect(await tasksOf(tradeIn.number)).toMatchObject([{ isDone: true }])
   })
 
@@ -181,7 +186,11 @@ describe('an IMEI known as a Galaxy S23', () => {
     const done = await office(
       tradeIn.number,
       'inspection',
-      inspectionReport(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
+      inspectionReport(tradeIn.imei, {
+        model: 'samsung-galaxy-s23',
+        found,
+        photos: [await benchPhoto(rows, 'config-all')],
+      }),
     )
     // The offer for the iPhone 13 was 1,500 lei; the base price of the Galaxy S23 is 1,000.
     expect(done.body).toMatchObject({ state: 'second-offer', secondOffer: { minor: 100_000 } })

@@ -36,6 +36,8 @@ const treatments: Readonly<Record<string, Treatment>> = {
   contact_message: { erased: 'erasure-contact' },
   content_page: settings,
   county: places,
+  currency_amount: settings,
+  currency_change: { kept: 'which member of staff changed a setting of the shop, and when' },
   device_claim: { kept: 'keyed digests of device numbers: which device is taken, not whose' },
   device_tac: catalogue,
   extra_service: catalogue,
@@ -97,6 +99,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   sale_finding: { kept: 'what differs at the device: about no person' },
   sale_history: { erased: 'erase-sale-reasons' },
   sale_inspection: { erased: 'erase-inspections' },
+  sale_objection: { erased: 'erase-objections' },
   sale_reminder: { kept: 'when a reminder was sent: names nobody' },
   sale_sent_back: { kept: 'the carrier’s number of a parcel: names nobody' },
   sale_taken_over: { kept: 'the authority that took a device, and its document' },
@@ -211,6 +214,7 @@ const filled = [
   'sale_history.reason',
   'sale_inspection.identifier_sealed',
   'sale_inspection.note',
+  'sale_objection.words',
   'saved_address.details',
   'saved_address.street',
   'shipment.label',
@@ -372,7 +376,7 @@ async function fillOrder({ member: { userId } }: Member) {
     phone,
   )
   await rows(
-    `insert into order_address values ($1, 'billing', '1', 'Cluj', '1', 'Cluj', $2, '1', $2, '400001')`,
+    `update order_address set street = $2, details = $2 where order_id = $1 and role = 'billing'`,
     orderId,
     canary,
   )
@@ -506,10 +510,12 @@ async function fillTradeIn({ member: { userId } }: Member) {
     canary,
   )
   await rows(
-    `insert into sale_inspection values (gen_random_uuid(), $1, '{}', $2, $2, false, '[]', 'staff', now())`,
+    `insert into sale_inspection (id, sale_id, found, note, identifier_sealed, is_locked, reasons, actor, at)
+     values (gen_random_uuid(), $1, '{}', $2, $2, false, '[]', 'staff', now())`,
     id,
     canary,
   )
+  await rows(`insert into sale_objection values ($1, $2, 'staff', now())`, id, canary)
   await rows(
     `with owed as (
        insert into payout (id, sale_id, amount_minor, currency, method, state, due_on, created_at)

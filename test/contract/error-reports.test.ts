@@ -192,10 +192,12 @@ describe('a shop with error reporting', () => {
   test('a failed page is reported once', async () => {
     const before = lasting.received.length
     const broken = new Error(`for ${canaries.email}, "${canaries.mother}", ${canaries.imei}`)
-    const read = vi.spyOn(shop.ctx.db, 'execute').mockRejectedValue(broken)
+    const reads = [shop.ctx.db, shop.ctx.reads.db].map(db =>
+      vi.spyOn(db, 'execute').mockRejectedValue(broken),
+    )
     const pages = [1, 2].map(() => shop.visit(`/ro/?token=${canaries.token}`, { cookie }))
     for (const { statusCode } of await Promise.all(pages)) expect(statusCode).toBe(500)
-    read.mockRestore()
+    for (const read of reads) read.mockRestore()
     const envelopes = await lasting.arrived(before + 1)
     expect(envelopes.at(-1)?.event).toMatchObject({ transaction: 'home', tags: { market: 'ro' } })
     expectNoCanary()
@@ -302,7 +304,7 @@ describe('a shop with error reporting', () => {
 test('without a DSN nothing is sent, and no page is told to report errors', async () => {
   const shop = await wholeShop(database.url, { LOG_LEVEL: 'silent' })
   const fetchSpy = vi.spyOn(globalThis, 'fetch')
-  vi.spyOn(shop.ctx.db, 'execute').mockRejectedValueOnce(new Error('broken'))
+  vi.spyOn(shop.ctx.reads.db, 'execute').mockRejectedValueOnce(new Error('broken'))
   expect((await shop.visit('/ro/')).statusCode).toBe(500)
   expect((await shop.visit('/ro/')).body).not.toContain('data-faults')
   const report = { name: 'x', words: 'y', stack: '' }

@@ -203,7 +203,7 @@ describe('a code sent to a phone', () => {
   })
 
   test.each([
-    ['', { kind: 'field', field: 'code', error: { kind: 'required' } }],
+    ['', { kind: 'field', field: 'code', error: { kind: 'required', of: 'code' } }],
     ['12345', { kind: 'field', field: 'code' }],
     ['12a456', { kind: 'field', field: 'code' }],
   ])('a code written %j is refused without counting as a try', async (code, refusal) => {

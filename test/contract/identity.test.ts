@@ -132,7 +132,11 @@ describe('registering', () => {
   })
 
   test.each([
-    ['name', { name: '' }, { kind: 'field', field: 'name', error: { kind: 'required' } }],
+    [
+      'name',
+      { name: '' },
+      { kind: 'field', field: 'name', error: { kind: 'required', of: 'name' } },
+    ],
     ['name', { name: 'Unul' }, { kind: 'field', field: 'name' }],
     ['email', { email: 'ana@' }, { kind: 'field', field: 'email' }],
     ['email', { email: 'a!b@exemplu.ro' }, { kind: 'field', field: 'email' }],
@@ -441,7 +445,11 @@ describe('a password', () => {
     })
     expect(await change(password, email)).toMatchObject({ refusal: { kind: 'password' } })
     expect(await change('', 'parola cea nouă')).toMatchObject({
-      refusal: { kind: 'field', field: 'current-password', error: { kind: 'required' } },
+      refusal: {
+        kind: 'field',
+        field: 'current-password',
+        error: { kind: 'required', of: 'current-password' },
+      },
     })
     expect(await change(password, 'parola cea nouă')).toEqual(done)
     expect((await viewSession(app.ctx, cookie)).kind).toBe('member')

@@ -115,7 +115,7 @@ describe('an invoice', () => {
     expect(content.buyer).toEqual({
       kind: 'personal',
       name: 'Cumpărător Încercat',
-      address: [],
+      address: ['Calea Moților 12A, et. 3', '400001 Cluj-Napoca', 'Cluj'],
     })
     expect(content.payment).toEqual({ method: 'Cu cardul la easybox', standing: 'due-on-delivery' })
     const [phone, delivery, fee] = content.lines

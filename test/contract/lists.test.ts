@@ -41,7 +41,7 @@ describe('the pages of a listing', () => {
       for (let offset = 0; offset < expected.length; offset += 24) {
         const page = { sort, limit: 24, offset, total: expected.length }
         found.push(
-          ...(await listListingPage(database.db, phones, everything, page)).map(({ id }) => id),
+          ...(await listListingPage(database.pool, phones, everything, page)).map(({ id }) => id),
         )
       }
       expect(found).toEqual(expected.map(({ id }) => id))
@@ -65,7 +65,7 @@ describe('facets counted by brand and price', () => {
     [{ storage: ['128-gb'], color: ['black'] }, { to: 1999 }],
     [{}, { from: 0, to: 1_000_000 }],
   ])('facet counts with %o chosen and prices %o match the listings', async (values, price) => {
-    const found = await readFacets(database.db, phones, { values, price }, keys)
+    const found = await readFacets(database.pool, phones, { values, price }, keys)
     const expected = await Promise.all(keys.map(key => countedOf(key, values, price)))
     expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(
       expected.flat().sort(),

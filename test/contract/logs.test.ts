@@ -70,7 +70,7 @@ test.each([
 
 test('a slow request is logged with its duration', async () => {
   const took = 120
-  const read = vi.spyOn(shop.ctx.db, 'execute').mockImplementationOnce(() => {
+  const read = vi.spyOn(shop.ctx.reads.db, 'execute').mockImplementationOnce(() => {
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     return pause(took).then(() => Promise.reject(away)) as never
   })
@@ -94,7 +94,7 @@ test('a problem has the request id that is in the header and the log line', asyn
 
 test('a failed page shows its request id to the customer, which finds the error in the log', async () => {
   const read = vi
-    .spyOn(shop.ctx.db, 'execute')
+    .spyOn(shop.ctx.reads.db, 'execute')
     .mockRejectedValueOnce(new Error('nothing is known of "Kanári Zsófia"'))
   const result = await shop.visit('/bg/')
   read.mockRestore()
@@ -126,7 +126,7 @@ test('a page that cannot even render its frame is logged once, and its request i
 
 test('an unavailable database is logged as an outage, not as an error of the shop', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
-  const read = vi.spyOn(shop.ctx.db, 'execute').mockRejectedValueOnce(away)
+  const read = vi.spyOn(shop.ctx.reads.db, 'execute').mockRejectedValueOnce(away)
   const result = await shop.visit('/gr/')
   read.mockRestore()
   expect(result.statusCode).toBe(503)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { optionOf } from '#domain/payment/option-of.ts'
 import { createOney } from '#providers/oney/oney.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import {
@@ -370,6 +371,41 @@ describe('the Oney terms', () => {
       ],
     })
   })
+
+  test.each([
+    [129_999, 43_333, 43_333],
+    [130_000, 43_334, 43_333],
+    [130_001, 43_335, 43_333],
+  ])(
+    'three instalments of %i bani are what Oney simulates for that amount',
+    async (minor, first, later) => {
+      const schemes = await oney.schemes('ro')
+      const scheme = schemes.ok ? schemes.value.find(({ id }) => id === '3XP') : undefined
+      const option = scheme && optionOf(scheme, { minor, currency: 'RON' })
+      expect([option?.initialPayment, option?.monthlyPayment]).toEqual([lei(first), lei(later)])
+      const { merchantGuid, pspGuid, marketingKey } = stage.keys.oney
+      const query = new URLSearchParams({
+        merchant_guid: merchantGuid,
+        psp_guid: pspGuid,
+        payment_amount: (minor / 100).toFixed(2),
+        business_transaction_code: '3XP',
+      })
+      const simulated = await fetch(
+        `${stage.sandbox.url}/oney/sale_support_tools/v1/simulation?${query}`,
+        {
+          headers: {
+            'x-oney-authorization': marketingKey,
+            'x-oney-partner-country-code': 'RO',
+            'x-oney-secret': 'None',
+          },
+        },
+      )
+      expect(await simulated.json()).toMatchObject({
+        down_payment_amount: first / 100,
+        instalments: [{ instalment_amount: later / 100 }, { instalment_amount: later / 100 }],
+      })
+    },
+  )
 
   test('Oney has no terms in other markets, and the payment key does not open them', async () => {
     expect(await oney.schemes('bg')).toEqual({ ok: true, value: [] })

@@ -44,7 +44,7 @@ test('an order to a locker is placed in four round trips, the count of its reque
   const body = await anEasyboxOrder(rowsIn(shop), [shelf.shift()!])
   expect(await tripsOf(body)).toEqual([
     ['tally-add'],
-    ['begin', 'order-recall', 'shelf', 'order-pickup-point'],
+    ['begin', 'order-recall', 'shelf', 'order-pickup-point', 'order-address'],
     ['order-write'],
     ['commit'],
   ])
@@ -98,7 +98,7 @@ test('a refused order ends with the answers it asked for and a rollback', async 
   })
   expect(statusCode).toBe(409)
   expect(trips.slice(1)).toEqual([
-    ['begin', 'order-recall', 'shelf', 'order-pickup-point'],
+    ['begin', 'order-recall', 'shelf', 'order-pickup-point', 'order-address'],
     ['rollback'],
   ])
 })

@@ -186,6 +186,22 @@ describe('checkout steps that are skipped or altered', () => {
       { status: 422, step: 'payment-method', field: 'tac', code: 'required' },
     ))
 
+  test('an order to a pickup point without an address for its invoice is refused with the step and the field', async () => {
+    const { address: _address, ...billing } = order.billing
+    const missing = { step: 'billing-details', field: 'county', code: 'required' }
+    await refused({ ...order, billing }, { status: 422, ...missing })
+    const company = {
+      ...order.contact,
+      name: 'Firma',
+      fiscalCode: 'RO14399840',
+      registrationNumber: 'J40/372/2002',
+    }
+    await refused(
+      { ...order, billing: { kind: 'corporate', company: { ...company, seat: ' ' } } },
+      { status: 422, ...missing },
+    )
+  })
+
   test('the fields of contact and billing are validated again', async () => {
     const contact = { ...order.contact }
     const cases = [
@@ -217,6 +233,24 @@ describe('checkout steps that are skipped or altered', () => {
         },
         'billing-details',
         'fiscalCode',
+        'pattern',
+      ],
+      [
+        {
+          billing: {
+            kind: 'corporate',
+            company: {
+              ...contact,
+              name: 'Firma',
+              fiscalCode: 'RO14399840',
+              registrationNumber: 'J40/372/2002',
+              // A number that only Hungary has.
+              domesticTaxNumber: '12892312-2-41',
+            },
+          },
+        },
+        'billing-details',
+        'domesticTaxNumber',
         'pattern',
       ],
     ] as const

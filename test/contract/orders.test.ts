@@ -6,9 +6,11 @@ import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   aBuyer,
+  aCourierOrder,
   addressIn,
   anEasyboxOrder,
   aPhoneOf,
+  billedAt,
   pointOf,
   type Rows,
   rowsIn,
@@ -154,7 +156,7 @@ async function orderOf(each: Case): Promise<OrderRequestOnWire> {
         ? { kind: 'address', address: await addressIn(rows, each.market, each.postalCode) }
         : { kind: 'pickup', lockerId: await pointOf(rows, each.market, each.carrier, each.kind) },
     contact,
-    billing: { kind: 'personal', person: contact },
+    billing: await billedAt(rows, each.market, { kind: 'personal', person: contact }),
     payment: { type: each.method, tac: true, newsletter: true },
     shownTotal: { minor: phone!.price + each.cost + each.fee, currency: phone!.currency },
   }
@@ -268,6 +270,7 @@ describe('an order paid on delivery', () => {
           registrationNumber: 'J40/372/2002',
           email: 'firma@example.com',
           phone: '0212000000',
+          seat: ' STR. NUCULUI, NR.4, CLUJ-NAPOCA ',
         },
       },
       shownTotal: { minor: total, currency: 'RON' },
@@ -302,7 +305,35 @@ describe('an order paid on delivery', () => {
     )
     expect(order).toMatchObject({
       customer_type: 'corporate',
-      billing: { kind: 'corporate', company: { fiscalCode: '14399840', phone: '+40212000000' } },
+      billing: {
+        kind: 'corporate',
+        company: {
+          fiscalCode: '14399840',
+          phone: '+40212000000',
+          seat: 'STR. NUCULUI, NR.4, CLUJ-NAPOCA',
+        },
+      },
+    })
+  })
+
+  test('a Hungarian company’s domestic tax number is stored as it is printed', async () => {
+    const [phone] = await shelfUnits(rows, 'hu', 0, 49_900_000)
+    const { contact, ...order } = await aCourierOrder(rows, 'hu', [phone!], {
+      payment: { type: 'card', tac: true, newsletter: false },
+    })
+    const company = {
+      ...contact,
+      name: 'Próba Kft.',
+      fiscalCode: 'HU12892312',
+      registrationNumber: '0109123456',
+      domesticTaxNumber: '12892312 2 41',
+    }
+    const billing = { kind: 'corporate', company }
+    const { status, body } = await sendOrder(api, { ...order, contact, billing })
+    expect({ status, body }).toMatchObject({ status: 201 })
+    const [stored] = await rows('select billing from orders where number = $1', body.number)
+    expect(stored).toMatchObject({
+      billing: { company: { fiscalCode: 'HU12892312', domesticTaxNumber: '12892312-2-41' } },
     })
   })
 

@@ -118,7 +118,14 @@ describe('POST /api/payment-rows/ with terms of the providers', () => {
 
   test('a company is offered no instalments and receives no terms', async () => {
     const { rows: found, schemes } = await ask(100_000, 'corporate')
-    expect(found.map(({ type }) => type)).toEqual(['card', 'cardAtLocker'])
+    const personalOnly = { kind: 'greyed', reason: { kind: 'personal-only' } }
+    expect(found.map(({ type, availability }) => [type, availability])).toEqual([
+      ['card', { kind: 'open' }],
+      ['tnpl', personalOnly],
+      ['bnpl', personalOnly],
+      ['oney', personalOnly],
+      ['cardAtLocker', { kind: 'open' }],
+    ])
     expect(schemes).toEqual([])
   })
 })

@@ -83,7 +83,13 @@ describe('a card payment', () => {
     await shop.settle()
     const failed = await currentPayment(shop, order)
     expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
-    expect(failed.rows?.map(({ type }) => type)).toEqual(['card', 'tnpl', 'bnpl', 'oney'])
+    expect(failed.rows?.map(({ type }) => type)).toEqual([
+      'card',
+      'tnpl',
+      'bnpl',
+      'oney',
+      'cardAtLocker',
+    ])
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       payments: ['declined'],

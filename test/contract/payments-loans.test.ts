@@ -72,6 +72,15 @@ async function timesReached({ id }: OnlineOrder, state: string) {
   return found!.n
 }
 
+/** The emails that say that the lender has the application. */
+async function reviewEmailsOf({ id }: OnlineOrder) {
+  const [found] = await shop.rows<{ n: number }>(
+    `select count(*)::int as n from outbox where topic = 'loan-in-review' and payload ->> 'orderId' = $1::text`,
+    id,
+  )
+  return found?.n
+}
+
 /** The time of the next status request of an order's only attempt. */
 async function nextStatusCall({ id }: OnlineOrder) {
   const rows = await shop.rows<{ at: Date | null }>(
@@ -184,6 +193,7 @@ describe(`a loan (${extent})`, () => {
       payments: [isSeen ? 'pending-review' : 'action-required'],
       units: ['held'],
     })
+    expect(await reviewEmailsOf(order)).toBe(isSeen ? 1 : 0)
     await atBank(shop, lender, order, 'approve')
     await learn(shop, lender)
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thankYouPath))
@@ -200,6 +210,7 @@ describe(`a loan (${extent})`, () => {
       await script(shop, about, [{ kind: 'poll', status, times: 2 }])
       await shop.queryDueStatuses()
       expect(await stateOf(shop, order)).toMatchObject({ payments: ['pending-review'] })
+      expect(await reviewEmailsOf(order)).toBe(1)
       expect((await currentPayment(shop, order)).kind).toBe('waiting')
       await atBank(shop, lender, order, 'approve')
       await shop.queryDueStatuses()

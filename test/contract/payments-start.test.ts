@@ -348,20 +348,17 @@ describe('a method that is not possible', () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, '/magazin/multumim/RO'))
   })
 
-  test.each([
-    'cashOnDelivery',
-    'cardAtLocker',
-    'paymentOnDelivery',
-    'cardOrCashAtOffice',
-    'tbi-combo',
-  ] as const)('%s is not possible for an order that waits for its payment', async method => {
-    const order = await placeOnline(shop, 'card')
-    expect(await startPaying(shop, order, { method })).toMatchObject({
-      status: 409,
-      body: { code: 'payment-refused', reason: { kind: 'not-offered' } },
-    })
-    expect(await stateOf(shop, order)).toMatchObject({ payments: ['created'] })
-  })
+  test.each(['cashOnDelivery', 'paymentOnDelivery', 'cardOrCashAtOffice', 'tbi-combo'] as const)(
+    '%s is not possible for an order that waits for its payment',
+    async method => {
+      const order = await placeOnline(shop, 'card')
+      expect(await startPaying(shop, order, { method })).toMatchObject({
+        status: 409,
+        body: { code: 'payment-refused', reason: { kind: 'not-offered' } },
+      })
+      expect(await stateOf(shop, order)).toMatchObject({ payments: ['created'] })
+    },
+  )
 
   test('a loan is not possible for a company', async () => {
     const phone = await cheap()

@@ -300,8 +300,9 @@ describe('a trade-in that fails', () => {
         world.office(tradeIn.number, 'inspection', {
           found: {},
           identifier: tradeIn.imei,
-          isLocked: true,
-          reason: 'locked',
+          isLocked: false,
+          verdict: 'counterfeit',
+          reason: 'no serial number inside',
         }),
       true,
     ],

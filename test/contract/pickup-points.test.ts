@@ -172,12 +172,39 @@ describe('pickup points of a searched place', () => {
   })
 
   test('a locality returns its own points, nearest to its centre first', async () => {
-    const found = await points({ market: 'ro', q: 'cluj napoca' })
     const typed = await points({ market: 'ro', q: 'Cluj-Napoca' })
     expect(typed.around).toBe('Cluj-Napoca')
     expect(new Set(typed.items.map(item => item.city))).toEqual(new Set(['Cluj-Napoca']))
     expect(isSorted(typed.items.map(item => item.distance))).toBe(true)
-    expect(found.items).toEqual([])
+  })
+
+  test.each([
+    ['ro', 'cluj napoca', 'Cluj-Napoca'],
+    ['ro', 'Kolozsvár', 'Cluj-Napoca'],
+    ['ro', 'Temesvar', 'Timișoara'],
+    ['bg', 'sofia', 'София'],
+    ['bg', 'Sofiya', 'София'],
+    ['bg', 'Σόφια', 'София'],
+    ['bg', 'stara zagora', 'Стара Загора'],
+    ['bg', 'VELIKO TURNOVO', 'Велико Търново'],
+    ['hu', 'Дебрецен', 'Debrecen'],
+  ])('in %s, "%s" finds the points of %s', async (market, q, city) => {
+    const found = await points({ market, q })
+    expect(found.items[0]).toMatchObject({ city })
+    expect(found.around).toBe(city)
+  })
+
+  test.each([
+    ['ro', 'Bucharest', 'București'],
+    ['hu', 'Будапеща', 'Budapest'],
+  ])('in %s, "%s" finds the points of the county %s', async (market, q, county) => {
+    const { items, total } = await points({ market, q })
+    expect(total).toBeGreaterThan(10)
+    expect(items.map(item => item.county)).toContain(county)
+  })
+
+  test('a point is found by the Latin spelling of its street', async () => {
+    expect(await names({ market: 'bg', q: 'dzheyms baucher' })).toEqual(['Еконт София Лозенец'])
   })
 
   test('a locality without a point returns the nearest ones of others', async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countiesSchema, localitiesSchema, streetsSchema } from '#contract/place.ts'
+import {
+  countiesSchema,
+  localitiesSchema,
+  namedPlacesSchema,
+  postalPlacesSchema,
+  streetsSchema,
+} from '#contract/place.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -114,6 +120,129 @@ describe('localities', () => {
   )
 })
 
+describe('places of a postal code', () => {
+  async function placesOf(market: string, postalCode: string) {
+    const response = await get('/api/postal-places/', { market, postalCode })
+    expect(response.statusCode).toBe(200)
+    const { items } = postalPlacesSchema.parse(response.json())
+    return items.map(({ county, locality }) => [county.name, locality?.name])
+  }
+
+  test.each([
+    ['ro', '510096', 'Alba', 'Alba Iulia'],
+    // The code of a street, and of a pickup point.
+    ['ro', '400098', 'Cluj', 'Cluj-Napoca'],
+    ['ro', '300516', 'Timiș', 'Timișoara'],
+    ['bg', '2770', 'Благоевград', 'Банско'],
+    ['hu', '6720', 'Csongrád-Csanád', 'Szeged'],
+    ['gr', '10557', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα'],
+    // Unknown codes of the capitals, whose districts are in their first digits.
+    ['ro', '015999', 'București', 'Sector 1'],
+    ['hu', '1069', 'Budapest', 'Budapest VI. kerület'],
+    // Unknown codes of a county.
+    ['ro', '407999', 'Cluj', undefined],
+    ['bg', '2779', 'Благоевград', undefined],
+  ])('in %s, %s belongs to %s, %s', async (market, code, county, locality) => {
+    expect(await placesOf(market, code)).toEqual([[county, locality]])
+  })
+
+  test.each([
+    ['ro', '999999'],
+    ['hu', '0000'],
+    // Not codes of that market.
+    ['ro', '1000'],
+    ['gr', '400001'],
+  ])('in %s, nothing is known of %s', async (market, code) => {
+    expect(await placesOf(market, code)).toEqual([])
+  })
+
+  test('a code with the id of its places can be chosen from the lists', async () => {
+    const response = await get('/api/postal-places/', { market: 'ro', postalCode: '400098' })
+    const countyId = await placeNamed('/api/counties/', { market: 'ro' }, 'Cluj')
+    const id = await localityId('ro', 'Cluj', 'Cluj-Napoca')
+    expect(response.json()).toEqual({
+      items: [{ county: { id: countyId, name: 'Cluj' }, locality: { id, name: 'Cluj-Napoca' } }],
+    })
+    expect(response.headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  test.each(['', '123', '1234567', '10 557', 'abcd', '٤٠٠١'])(
+    'the code "%s" is refused',
+    async code => {
+      expectProblem(await get('/api/postal-places/', { market: 'ro', postalCode: code }), {
+        status: 400,
+        code: 'bad-request',
+        field: 'postalCode',
+      })
+    },
+  )
+})
+
+describe('localities by name', () => {
+  async function named(market: string, q: string, page = '1') {
+    const response = await get('/api/named-places/', { market, q, page })
+    expect(response.statusCode).toBe(200)
+    return namedPlacesSchema.parse(response.json())
+  }
+
+  test.each([
+    ['ro', 'cluj', 'Cluj-Napoca', 'Cluj'],
+    ['ro', 'napoca', 'Cluj-Napoca', 'Cluj'],
+    ['ro', 'Kolozsvár', 'Cluj-Napoca', 'Cluj'],
+    ['ro', 'bucuresti', 'Sector 1', 'București'],
+    ['ro', 'Buchar', 'Sector 1', 'București'],
+    ['bg', 'sofia', 'София', 'София-град'],
+    ['bg', 'софия', 'София', 'София-град'],
+    ['hu', 'szeged', 'Szeged', 'Csongrád-Csanád'],
+    ['gr', 'athina', 'Αθήνα', 'Κεντρικός Τομέας Αθηνών'],
+    ['gr', 'Athens', 'Αθήνα', 'Κεντρικός Τομέας Αθηνών'],
+  ])('in %s, "%s" finds %s in %s first', async (market, q, locality, county) => {
+    const [first] = (await named(market, q)).items
+    expect([first?.locality.name, first?.county.name]).toEqual([locality, county])
+  })
+
+  test('without a name, all localities are listed once, 100 per page', async () => {
+    const ids = []
+    for (let page = 1, hasMore = true; hasMore; page += 1) {
+      const found = await named('ro', '', String(page))
+      expect(found.items.length).toBeLessThanOrEqual(100)
+      ids.push(...found.items.map(({ locality }) => locality.id))
+      hasMore = found.hasMore
+    }
+    const counties = countiesSchema.parse((await get('/api/counties/', { market: 'ro' })).json())
+    const known = []
+    for (const { id: countyId } of counties.items) {
+      const response = await get('/api/localities/', { market: 'ro', countyId })
+      known.push(...localitiesSchema.parse(response.json()).items.map(({ id }) => id))
+    }
+    expect(ids.toSorted()).toEqual(known.toSorted())
+  })
+
+  test.each([
+    ['ro', 'Cluj-Napoca'],
+    ['bg', 'София'],
+  ])('in %s, %s is among the first, because it has many pickup points', async (market, name) => {
+    const { items } = await named(market, '')
+    expect(items.slice(0, 10).map(({ locality }) => locality.name)).toContain(name)
+  })
+
+  test('an unknown name finds nothing, and % is an ordinary character', async () => {
+    expect(await named('ro', 'xyzzy')).toEqual({ items: [], page: 1, hasMore: false })
+    expect(await named('ro', '%')).toEqual({ items: [], page: 1, hasMore: false })
+  })
+
+  test('a name of 101 characters is refused, of 100 it is not', async () => {
+    expect((await get('/api/named-places/', { market: 'ro', q: 'a'.repeat(100) })).statusCode).toBe(
+      200,
+    )
+    expectProblem(await get('/api/named-places/', { market: 'ro', q: 'a'.repeat(101) }), {
+      status: 400,
+      code: 'bad-request',
+      field: 'q',
+    })
+  })
+})
+
 describe('streets', () => {
   test('streets have 100 per page, and the pages are the complete list', async () => {
     const query = {
@@ -147,6 +276,14 @@ describe('streets', () => {
     ['gr', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα', 'πλατεια ομονοιας', 'Πλατεία Ομονοίας'],
     ['hu', 'Budapest', 'Budapest II. kerület', 'lovohaz', 'Lövőház utca'],
     ['bg', 'София-град', 'София', 'АКАД. АНДРЕЙ', 'бул. Акад. Андрей Сахаров'],
+    ['bg', 'София-град', 'София', 'akad andrey', 'бул. Акад. Андрей Сахаров'],
+    ['bg', 'София-град', 'София', 'tsar ivan asen', 'ул. Цар Иван Асен II'],
+    ['bg', 'София-град', 'София', 'Юрий', 'ул. Юрий Венелин'],
+    ['bg', 'София-град', 'София', 'yuriy venelin', 'ул. Юрий Венелин'],
+    ['bg', 'София-град', 'София', 'shishman', 'ул. Цар Шишман'],
+    ['gr', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα', 'sokratous', 'Σωκράτους'],
+    ['gr', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα', 'psaron', 'Ψαρών'],
+    ['gr', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα', 'evripidou', 'Ευριπίδου'],
   ])('in %s, %s, %s: %j finds %s', async (market, county, locality, q, street) => {
     const query = { market, localityId: await localityId(market, county, locality), q }
     expect(await streetNames(query)).toContain(street)

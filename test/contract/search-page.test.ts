@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('the search page shows the listings of the models found, with the storage named in the search text', async () => {
-  const ctx = testContext({ db: shop.db, clock: () => new Date() })
+  const ctx = testContext({ sql: shop.pool, db: shop.db, clock: () => new Date() })
   const { shown } = await pageResultOf(loadSearch, aVisit(ctx, '/cautare/?q=iphone%2013%20256'))
   expect(shown).toMatchObject({
     kind: 'results',

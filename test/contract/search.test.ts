@@ -184,14 +184,13 @@ describe('search suggestions', () => {
   })
 
   test('suggestions for accessories contain their category and the device they fit', async () => {
-    expect(await suggested('ro', 'husă')).toEqual({
-      models: [],
-      categories: ['accessories'],
-      brands: [],
-    })
-    const { models, categories } = await suggested('ro', 'husă iphone 13')
+    const any = await suggested('ro', 'husă')
+    expect(any).toMatchObject({ models: [], categories: ['accessories'], brands: [], help: [] })
+    expect(any.accessories.map(({ type }) => type)).toEqual(['case', 'case', 'case', 'case'])
+    const { models, categories, accessories } = await suggested('ro', 'husă iphone 13')
     expect(categories).toEqual(['accessories'])
     expect(models[0]?.product.model.name).toBe('iPhone 13')
+    expect(accessories[0]).toMatchObject({ type: 'case' })
   })
 
   test('suggestions omit what the market does not have in stock', async () => {
@@ -205,7 +204,13 @@ describe('search suggestions', () => {
 
   test('suggestions are empty for an empty query and a query without matches', async () => {
     for (const q of ['', ' ', 'i', '%', '_', "' or '' --", 'qwrtzp', 'nokia 3310', '😀😀', '中文'])
-      expect(await suggested('ro', q), q).toEqual({ models: [], categories: [], brands: [] })
+      expect(await suggested('ro', q), q).toEqual({
+        models: [],
+        categories: [],
+        brands: [],
+        accessories: [],
+        help: [],
+      })
   })
 })
 

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendParcelEmail } from '#services/mail/send-parcel-email.ts'
+import type { Message } from '#store/outbox.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import {
@@ -86,6 +88,17 @@ async function walked({ orderId }: Ordered, subject: string) {
       subject,
     )
   ).map(({ step }) => step)
+}
+
+/** The emails to the customer about the parcel, in order. */
+async function emailsOf({ orderId }: Ordered) {
+  return (
+    await rows<{ news: string }>(
+      `select payload ->> 'news' as news from outbox
+       where topic = 'parcel-news' and payload ->> 'orderId' = $1::text order by created_at, ctid`,
+      orderId,
+    )
+  ).map(({ news }) => news)
 }
 
 async function unitWalked({ unitId }: Ordered) {
@@ -281,6 +294,7 @@ describe('a parcel in transit', () => {
       expect(await walked(ordered, 'order')).toEqual(['>confirmed', 'confirmed>closed'])
       expect((await unitWalked(ordered)).slice(-2)).toEqual(['sold>shipped', 'shipped>delivered'])
       expect((await parcelOf(ordered)).nextPollAt).toBeNull()
+      expect(await emailsOf(ordered)).toEqual(['shipped', 'ready', 'delivered'])
     },
   )
 
@@ -290,6 +304,18 @@ describe('a parcel in transit', () => {
     await trackLater()
     expect(await isValid(ordered)).toMatchObject({ parcel: 'delivered', payment: 'collected' })
     expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
+    const messages = await rows<{ id: string; payload: Message['payload'] }>(
+      `select id, payload from outbox where topic = 'parcel-news' and payload ->> 'orderId' = $1::text`,
+      ordered.orderId,
+    )
+    for (const message of [...messages, ...messages])
+      await sendParcelEmail(api.ctx, { ...message, topic: 'parcel-news', attempts: 1 })
+    // Earlier stages are overtaken.
+    const mails = await rows<{ n: number }>(
+      `select count(*)::int as n from mail where order_id = $1`,
+      ordered.orderId,
+    )
+    expect(mails).toEqual([{ n: 1 }])
   })
 
   test('each tracking event is stored once, however often the carrier is polled', async () => {
@@ -456,6 +482,7 @@ describe('a parcel moved by staff', () => {
       payment: 'collected',
       unit: 'delivered',
     })
+    expect(await emailsOf(ordered)).toEqual(['shipped', 'delivered'])
   })
 
   test('a parcel that does not exist cannot be moved by staff', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlers } from '#app/modules.ts'
 import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
-import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
+import { loadTradeInAuth, sendTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
 import { loadTradeInOffer } from '#http/pages/trade-in/load-trade-in-offer.ts'
 import { loadTradeInPayment } from '#http/pages/trade-in/load-trade-in-payment.ts'
+import { loadTradeInStep } from '#http/pages/trade-in/load-trade-in-step.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -77,6 +78,86 @@ test('the link of an offer opens it with its answers in another browser, and its
   })
   const wrong = link.replace(/token=.*/, `token=${'x'.repeat(32)}`)
   expect(await visit(api, loadTradeInOffer, wrong)).toMatchObject({ status: 404 })
+})
+
+/** The cookies of a browser that followed the link of the offer’s email. */
+async function fromEmail(email: string) {
+  const { number, token } = (await tradeInsOn(api).open({ email })).body
+  await deliver()
+  const [outgoing] = await emailTo(email, 'Oferta noastră pentru dispozitivul tău')
+  const opened = await visit(api, loadTradeInOffer, linkIn(outgoing?.plain ?? ''))
+  if (opened.kind !== 'answered') throw new Error('the link did not lead to the offer')
+  return { number, token, cookie: cookiesIn(opened.headers) }
+}
+
+const auth = '/sell/auth/'
+const accountOf = (email: string) =>
+  rows<{ id: string; email_verified: boolean }>('select * from member where email = $1', email)
+
+test('the email given for an offer is filled in when its answers change, and a member’s own before it', async () => {
+  const { number, token } = (await tradeInsOn(api).open({ email: 'first@example.com' })).body
+  const draft = Buffer.from(JSON.stringify(spotlessPhone)).toString('base64url')
+  const emailShown = (cookie: string) =>
+    visit(api, loadTradeInStep, '/sell/email/', { cookie: `kintsu.sell=${draft}; ${cookie}` })
+  const filledIn = (email: string) => ({ value: { choices: { kind: 'address', email } } })
+  const saved = `kintsu.sale=${number}.${token}`
+  expect(await emailShown(saved)).toMatchObject(filledIn('first@example.com'))
+  expect(await emailShown(`kintsu.sale=${number}.wrong`)).toMatchObject(filledIn(''))
+  expect(await emailShown('')).toMatchObject(filledIn(''))
+  expect(await emailShown(`${saved}; ${ana.cookie}`)).toMatchObject(
+    filledIn(ana.member.email ?? 'none'),
+  )
+})
+
+test('a seller who came from the offer’s email gets an account without a second email', async () => {
+  const email = 'proven@example.com'
+  const { number, cookie } = await fromEmail(email)
+  expect(await visit(api, loadTradeInAuth, auth, { cookie })).toMatchObject({
+    value: { provenEmail: email },
+  })
+  const entered = await visit(api, sendTradeInAuth, auth, { cookie, form: '' })
+  if (entered.kind !== 'answered') throw new Error('the seller was not signed in')
+  expect(entered.headers.get('location')).toBe(`/sell/payment/?sale=${number}`)
+  const signedIn = `${cookie}; ${cookiesIn(entered.headers)}`
+  expect(
+    await visit(api, loadTradeInPayment as never, '/sell/payment/', { cookie: signedIn }),
+  ).toMatchObject({
+    value: { tradeIn: { number, isOwned: true } },
+  })
+  expect(await accountOf(email)).toMatchObject([{ email_verified: true }])
+  expect(await openedMails(api.database.pool, 'recipient = $1', [email])).toHaveLength(1)
+})
+
+test('the token that the browser has without an email proves no address', async () => {
+  const email = 'typed@example.com'
+  const { number, token } = (await tradeInsOn(api).open({ email })).body
+  const other = await fromEmail('other-seller@example.com')
+  const [, , proofOfOther] = /kintsu\.sale=[^;]*/.exec(other.cookie)?.[0].split('.').slice(1) ?? []
+  expect(proofOfOther).toMatch(/^[\w-]{32}$/)
+  for (const value of [
+    `${number}.${token}`,
+    `${number}.${token}.${token}`,
+    `${number}.${token}.${proofOfOther}`,
+  ]) {
+    const cookie = `kintsu.sale=${value}`
+    const shown = await visit(api, loadTradeInAuth, auth, { cookie })
+    expect(shown).toMatchObject({ kind: 'shown', value: { tradeIn: { number } } })
+    expect(shown).not.toHaveProperty('value.provenEmail', email)
+    const refused = await visit(api, sendTradeInAuth, auth, { cookie, form: '' })
+    expect(refused).toMatchObject({ kind: 'answered', status: 303 })
+    expect(refused.kind === 'answered' && refused.headers.get('location')).toBe(auth)
+    expect(refused.kind === 'answered' && refused.headers.getSetCookie()).toEqual([])
+  }
+  expect(await accountOf(email)).toEqual([])
+})
+
+test('an existing account is not opened by the link of an offer', async () => {
+  const member = await aMember(api)
+  const { cookie } = await fromEmail(member.member.email ?? '')
+  const shown = await visit(api, loadTradeInAuth, auth, { cookie })
+  expect(shown).toMatchObject({ kind: 'shown', value: { provenEmail: undefined } })
+  const refused = await visit(api, sendTradeInAuth, auth, { cookie, form: '' })
+  expect(refused.kind === 'answered' && refused.headers.get('location')).toBe(auth)
 })
 
 test('a guest who signs in halfway owns the trade-in, and every earlier step redirects there', async () => {

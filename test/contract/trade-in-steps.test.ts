@@ -316,7 +316,7 @@ describe('the email step', () => {
   })
 
   test.each([
-    ['no address', '', 'Câmp obligatoriu'],
+    ['no address', '', 'Scrie adresa de e-mail'],
     ['what is none', 'ana@', 'aria-invalid'],
   ])('the email step is shown again for %s and creates no offer', async (_, email, message) => {
     const { seller, key } = await onStep(phoneAnswers)

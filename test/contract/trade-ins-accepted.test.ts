@@ -309,6 +309,33 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect(accepted.body).toMatchObject({ state: 'accepted', offer: { minor: 150_000 } })
   })
 
+  test('acceptance of an amount that is not the offer any more is refused with both, and nothing is written', async () => {
+    const { number, url, accept } = await ready()
+    const shown = Number((await storedTradeIn(number)).offer_minor)
+    expect(shown).toBe(150_000)
+    await tradeIns.ask(
+      'PUT',
+      `${url}/payout/`,
+      { payout: 'bank-slow', account },
+      { cookie: ana.cookie },
+    )
+    expect(await accept(acceptance({ shownMinor: shown }))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'offer-changed',
+        reason: {
+          shown: { minor: 150_000, currency: 'RON' },
+          amount: { minor: 157_500, currency: 'RON' },
+        },
+      },
+    })
+    expect(await stateOf(number)).toBe('offered')
+    expect((await accept(acceptance({ shownMinor: 157_500 }))).status).toBe(200)
+    expect(await storedTradeIn(number)).toMatchObject({ offer_minor: '157500' })
+    // A repeated request finds it accepted, whatever it was shown.
+    expect((await accept(acceptance({ shownMinor: shown }))).status).toBe(200)
+  })
+
   test('acceptance of an expired offer is refused, acceptance moments before expiry is not', async () => {
     const [late, inTime] = [await ready(), await ready()]
     await endOffer(late.number)

@@ -7,11 +7,22 @@ import { createSeal } from '#store/seal.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
+import {
+  aTradeInThatCame,
+  benchPhoto,
+  inspectionReport,
+  officeOn,
+} from '#test/support/inspections.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
+import {
+  anImei,
+  playedRegister,
+  setBase,
+  spotlessPhone,
+  tradeInsOn,
+} from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -59,13 +70,16 @@ function inspect({ number, imei }: Came, over: object = {}) {
  * 1,500 lei were offered; with the case lightly worn the same price book says 1,440: 60 less, beyond the tolerance
  * of 45.
  */
-const worn = { found: { 'grading-case': 'light' } }
+async function worn() {
+  const photos = [await benchPhoto(rows, 'grading-case')]
+  return { found: { 'grading-case': 'light' }, photos }
+}
 
 const swollen = { found: { battery: { health: '90-up', isSwollen: true } } }
 
 async function withSecondOffer(deps: Parameters<typeof aTradeInThatCame>[3] = {}) {
   const tradeIn = await came(deps)
-  expect((await inspect(tradeIn, worn)).body.state).toBe('second-offer')
+  expect((await inspect(tradeIn, await worn())).body.state).toBe('second-offer')
   return tradeIn
 }
 
@@ -175,14 +189,81 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect((await storedTradeIn(tradeIn.number)).second_offer_minor).toBeNull()
   })
 
+  test('a device found better than declared is owed more without asking, told line by line', async () => {
+    const tradeIn = await came({ over: { answers: { ...spotlessPhone, 'grading-case': 'light' } } })
+    // The case was declared × .96: 1,440 of 1,500 lei.
+    const found = { 'grading-case': 'like-new' }
+    expect(await inspect(tradeIn, { found })).toEqual({
+      status: 200,
+      body: { state: 'inspected', raised: { minor: 150_000, currency: 'RON' }, reasons: [] },
+    })
+    expect(await payoutOf(tradeIn.number)).toMatchObject([
+      { amount: 150_000, currency: 'RON', method: 'bank', state: 'due' },
+    ])
+    expect((await storedTradeIn(tradeIn.number)).second).toBeNull()
+    const { body } = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
+    expect(body).toMatchObject({
+      state: 'inspected',
+      offer: { minor: 144_000 },
+      raised: {
+        amount: { minor: 150_000, currency: 'RON' },
+        lines: [
+          {
+            part: 'grading-case',
+            declared: 'urme ușoare',
+            found: 'ca nouă',
+            amount: { minor: 6_000, currency: 'RON' },
+          },
+        ],
+      },
+    })
+    expect(body).not.toHaveProperty('secondOffer')
+    expect((await answerOffer(tradeIn, 'decline')).status).toBe(409)
+    expect(await emailsOf(tradeIn.number)).toEqual(['inspected-more'])
+    const email = await emailWith(tradeIn.number, 'primești mai mult')
+    expect(email).toMatch(/ai declarat „urme ușoare”, am găsit „ca nouă”: \+60\D/)
+    expect(email).toMatch(/Prima ofertă: 1\.440/)
+    expect(email).toMatch(/Suma: 1\.500/)
+  })
+
+  test('a better part and a worse one are added up, and the sum is paid', async () => {
+    const declared = { ...spotlessPhone, 'grading-case': 'dents' }
+    const tradeIn = await came({ over: { answers: declared } })
+    // 1,500 × .88 = 1,320 lei; found × .98 = 1,470 lei.
+    const found = { 'grading-case': 'like-new', battery: { health: '85-89', isSwollen: false } }
+    expect((await inspect(tradeIn, { found })).body).toMatchObject({
+      state: 'inspected',
+      raised: { minor: 147_000 },
+    })
+    expect(await payoutOf(tradeIn.number)).toMatchObject([{ amount: 147_000 }])
+  })
+
+  test('a voucher payout of a device found better is settled at the higher amount', async () => {
+    const tradeIn = await came({
+      payout: 'voucher',
+      over: { answers: { ...spotlessPhone, 'grading-case': 'light' } },
+    })
+    const found = { 'grading-case': 'like-new' }
+    // 1,500 × 1.08.
+    expect((await inspect(tradeIn, { found })).body).toMatchObject({
+      state: 'paid',
+      raised: { minor: 162_000 },
+    })
+    const { id, paid } = await storedTradeIn(tradeIn.number)
+    expect(paid).toBe(162_000)
+    expect(
+      await rows(
+        `select standing, left_minor::int as "left" from voucher where source_subject = $1::text`,
+        id,
+      ),
+    ).toEqual([{ standing: 'open', left: 162_000 }])
+  })
+
   test('a lower value leads to a second offer, line by line in the seller’s language, with the photo', async () => {
     const tradeIn = await came()
-    const [photo] = await rows<{ id: string }>(
-      `insert into photo (id, picture, width, height, client_hash, created_at)
-       values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
-    )
-    const photos = [{ id: photo?.id, part: 'grading-case' }]
-    expect(await inspect(tradeIn, { ...worn, photos })).toEqual({
+    const photo = await benchPhoto(rows, 'grading-case')
+    const photos = [photo]
+    expect(await inspect(tradeIn, { ...(await worn()), photos })).toEqual({
       status: 200,
       body: {
         state: 'second-offer',
@@ -191,7 +272,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       },
     })
     expect(await payoutOf(tradeIn.number)).toEqual([])
-    const photoPath = `/photos/inspection/${tradeIn.number}/${photo?.id}`
+    const photoPath = `/photos/inspection/${tradeIn.number}/${photo.id}`
     const seen = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
     expect(seen.body).toMatchObject({
       due: { kind: 'answer-by' },
@@ -219,7 +300,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(email).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
     expect(email).toContain('tăcerea nu înseamnă acord')
     const picture = async (requester: { userId?: string; token?: string }) =>
-      openInspectionPhoto(api.ctx, { token: '', ...requester }, tradeIn.number, String(photo?.id))
+      openInspectionPhoto(api.ctx, { token: '', ...requester }, tradeIn.number, photo.id)
     expect(await picture(ana.member)).toBeDefined()
     expect(await picture({ token: tradeIn.token })).toBeDefined()
     expect(await picture(dan.member)).toBeUndefined()
@@ -233,7 +314,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
        select market, 2, jsonb_set(tables, '{case,light}', '10'), 'test', 'test', now()
        from price_book_version where market = 'ro' and number = 1`,
     )
-    expect((await inspect(tradeIn, worn)).body.secondOffer).toEqual({
+    expect((await inspect(tradeIn, await worn())).body.secondOffer).toEqual({
       minor: 144_000,
       currency: 'RON',
     })
@@ -241,7 +322,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
   })
 
   test.each([
-    [{ isLocked: true }, ['locked'], 'sale-to-send-back'],
+    [{ verdict: 'counterfeit' }, ['counterfeit'], 'sale-to-send-back'],
     [{ verdict: 'stolen' }, ['stolen'], 'sale-stolen'],
     [{ verdict: 'counterfeit', isLocked: true }, ['counterfeit', 'locked'], 'sale-to-send-back'],
     [
@@ -332,13 +413,13 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       state: 'returned',
     })
     expect(await emailsOf(tradeIn.number)).toEqual(['fetched', 'rejected'])
-    const locked = await came()
-    await inspect(locked, { isLocked: true })
-    expect((await office(locked.number, 'given-back', fetched)).status).toBe(409)
+    const fake = await came()
+    await inspect(fake, { verdict: 'counterfeit' })
+    expect((await office(fake.number, 'given-back', fetched)).status).toBe(409)
     const taken = { taker: 'Greentech SRL', reference: 'R-119/2026', reason: 'taken' }
     for (const end of ['recycled', 'surrendered'])
-      expect((await office(locked.number, end, taken)).status).toBe(409)
-    expect(await stateOf(locked.number)).toBe('rejected')
+      expect((await office(fake.number, end, taken)).status).toBe(409)
+    expect(await stateOf(fake.number)).toBe('rejected')
   })
 
   test('an accepted device can be neither recycled nor surrendered', async () => {
@@ -382,7 +463,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       status: 422,
       body: { code: 'above-most', field: 'amountMinor' },
     })
-    expect((await inspect(tradeIn, { found, amountMinor: 18_000 })).body).toMatchObject({
+    const photos = [await benchPhoto(rows, 'phone-defects')]
+    expect((await inspect(tradeIn, { found, amountMinor: 18_000, photos })).body).toMatchObject({
       state: 'second-offer',
       secondOffer: { minor: 18_000 },
     })
@@ -403,6 +485,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       'photos',
       'photos-not-found',
     ],
+    [{ found: { 'grading-case': 'light' } }, 422, 'photos.grading-case', 'needed'],
     [{ found: { email: 'a@b.ro' } }, 400, 'found.email', 'bad-request'],
     [{ reason: '' }, 400, 'reason', 'bad-request'],
   ])('an inspection with %j is refused and writes nothing', async (over, status, field, code) => {

@@ -5,7 +5,12 @@ import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aTradeInThatCame, inspectionReport, officeOn } from '#test/support/inspections.ts'
+import {
+  aTradeInThatCame,
+  inspectionReport,
+  officeOn,
+  wornReport,
+} from '#test/support/inspections.ts'
 import {
   anEasyboxOrder,
   type Rows,
@@ -108,7 +113,7 @@ describe('a trade-in paid by voucher', () => {
 
   test('an accepted second offer becomes the value of the voucher', async () => {
     const tradeIn = await accepted()
-    const worn = inspectionReport(tradeIn.imei, { found: { 'grading-case': 'light' } })
+    const worn = await wornReport(rows, tradeIn.imei)
     expect((await office(tradeIn.number, 'inspection', worn)).body.state).toBe('second-offer')
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     const answer = () =>
@@ -122,12 +127,16 @@ describe('a trade-in paid by voucher', () => {
 
   test('a declined or rejected device withdraws the voucher', async () => {
     const declined = await accepted()
-    const worn = inspectionReport(declined.imei, { found: { 'grading-case': 'light' } })
+    const worn = await wornReport(rows, declined.imei)
     await office(declined.number, 'inspection', worn)
     await tradeInsOn(api).ask('POST', `${declined.url}/second-offer/`, { answer: 'decline' }, ana)
     expect(await vouchersOf(declined.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
     const rejected = await accepted()
-    await office(rejected.number, 'inspection', inspectionReport(rejected.imei, { isLocked: true }))
+    await office(
+      rejected.number,
+      'inspection',
+      inspectionReport(rejected.imei, { verdict: 'counterfeit' }),
+    )
     expect(await vouchersOf(rejected.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
   })
 })

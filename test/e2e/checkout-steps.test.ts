@@ -86,6 +86,9 @@ const companies = {
     code: 'Cod fiscal',
     name: 'Numele firmei',
     found: ['RO90012345', 'GRĂDINA CU NUCI SRL'],
+    seat: 'Sediul de pe factură: JUD. CLUJ, MUN. CLUJ-NAPOCA, STR. NUCULUI, NR.4',
+    otherSeat: 'Altă adresă pe factură',
+    county: 'Județ',
     missing: ['RO90000014', 'Codul nu apare în registru.'],
     down: ['RO90005038', 'Registrul nu răspunde acum'],
     doubtful: ['RO90012346', 'Cifra de control nu se potrivește. Verifică numărul'],
@@ -95,6 +98,9 @@ const companies = {
     code: 'ΑΦΜ με το πρόθεμα EL',
     name: 'Επωνυμία εταιρείας',
     found: ['EL670012349', 'ΚΗΠΟΣ ΜΕ ΚΑΡΥΔΙΕΣ ΜΟΝΟΠΡΟΣΩΠΗ ΙΚΕ'],
+    seat: 'Έδρα στο παραστατικό: ΣΩΚΡΑΤΟΥΣ 15 10552 - ΑΘΗΝΑ',
+    otherSeat: 'Άλλη διεύθυνση στο παραστατικό',
+    county: 'Περιφερειακή ενότητα',
     missing: ['EL670000013', 'Ο αριθμός δεν βρέθηκε στο μητρώο.'],
     down: ['EL670005033', 'Το μητρώο δεν απαντά'],
     doubtful: ['EL670012340', 'Το ψηφίο ελέγχου'],
@@ -126,6 +132,14 @@ for (const market of ['ro', 'gr'] as const)
     await code.fill(text.found[0])
     await expect(name).toHaveValue(text.found[1])
     await expect(statusWith(text.found[1])).toBeVisible()
+
+    const county = step.getByRole('combobox', { name: text.county })
+    await expect(step.getByText(text.seat)).toBeVisible()
+    await expect(county).toHaveCount(0)
+    await step.getByRole('checkbox', { name: text.otherSeat }).check()
+    await expect(county).toBeVisible()
+    await expect(step.getByText(text.seat)).toHaveCount(0)
+    await step.getByRole('checkbox', { name: text.otherSeat }).uncheck()
 
     await name.fill('Alfa')
     await step.getByRole('button', { name: /nume|επωνυμίας/ }).click()

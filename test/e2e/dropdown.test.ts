@@ -68,7 +68,7 @@ test('the dropdown of counties can be opened, navigated and left with the keyboa
   await box.fill('')
   await press('Tab')
   await expect(box, 'clearing the text clears the choice').toHaveValue('')
-  await expect(step.getByText(text.required)).toBeVisible()
+  await expect(step.getByText(text.required.county)).toBeVisible()
   await expect(box).toHaveAttribute('aria-invalid', 'true')
 
   await box.focus()
@@ -109,7 +109,7 @@ test('a click opens the dropdown and chooses an option, and the field keeps the 
   const step = await openAddress(page)
   const box = step.getByRole('combobox', { name: text.county })
   const list = step.getByRole('listbox', { name: text.county })
-  const button = step.getByRole('button', { name: 'Arată lista' }).first()
+  const button = box.locator('..').getByRole('button', { name: 'Arată lista' })
   await button.click()
   await expect(list).toBeVisible()
   await expect(box).toBeFocused()
@@ -121,17 +121,7 @@ test('a click opens the dropdown and chooses an option, and the field keeps the 
   await expect(box).toBeFocused()
   await button.click()
   await expect(list.getByRole('option', { name: 'Sibiu' })).toHaveAttribute('aria-selected', 'true')
-  await step.getByRole('heading').first().click()
+  // The margin of the page: the list may cover what is above its field.
+  await page.mouse.click(2, 400)
   await expect(list, 'a click elsewhere closes it').toBeHidden()
-})
-
-test('a dropdown that cannot be used yet says why', async ({ page }) => {
-  const step = await openAddress(page)
-  const box = step.getByRole('combobox', { name: text.locality })
-  await expect(box).toHaveAccessibleDescription('Alege întâi județul.')
-  await box.focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.type('x')
-  await expect(box).toHaveValue('')
-  await expect(step.getByRole('listbox')).toHaveCount(0)
 })

@@ -46,7 +46,7 @@ test('a member orders from one screen, prefilled with known data', async ({
   await expect(contact!.getByLabel(pageText.ro.email)).toHaveValue(member.email)
   await expect(
     page.getByRole('button', { name: pageText.ro.orderButton }),
-  ).toHaveAccessibleDescription('Completează întâi: Date de contact')
+  ).toHaveAccessibleDescription('Completează mai întâi datele de contact')
   await expectNoAxeViolations(page)
 
   await address!.getByRole('button', { name: 'Modifică: Adresă de livrare' }).press('Enter')

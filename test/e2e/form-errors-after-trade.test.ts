@@ -19,8 +19,13 @@ test.use({
 const wrongIban: Shown = [
   ...(['generic', 'IBAN', 'IBAN-ul nu este corect. Verifică fiecare cifră', 'iban'] as const),
 ]
-const noIban: Shown = ['required', 'IBAN', 'Câmp obligatoriu', 'iban']
-const noHolder: Shown = ['required', 'Titularul contului', 'Câmp obligatoriu', 'holder']
+const noIban: Shown = ['required', 'IBAN', 'Scrie IBAN-ul', 'iban']
+const noHolder: Shown = [
+  'required',
+  'Titularul contului',
+  'Scrie numele titularului contului',
+  'holder',
+]
 
 /** An example from the registry of ISO 13616 with a wrong last digit, and one with another error. */
 const wrongIbans = ['RO49 AAAA 1B31 0075 9384 0001', 'RO49 AAAA'] as const
@@ -167,8 +172,8 @@ test('ro: missing fields of a review are tracked, never its text', { tag: '@all'
   const stars: Shown = ['required', 'Stele', 'Alege de la 1 la 5 stele', 'rating']
   const before: Shown[] = [
     stars,
-    ['required', 'Titlu', 'Câmp obligatoriu', 'title'],
-    ['required', 'Părerea ta', 'Câmp obligatoriu', 'text'],
+    ['required', 'Titlu', 'Scrie un titlu', 'title'],
+    ['required', 'Părerea ta', 'Scrie ce părere ai', 'text'],
   ]
   await press(page, 'Publică recenzia')
   await expectTracked(watched, { location: 'review', before }, [])

@@ -45,8 +45,12 @@ test('ro: errors of a company are tracked, never its code; an unregistered code 
 
   await agree(page, 'ro')
   const missing = [
-    empty('Nr. în Registrul Comerțului', 'registrationNumber'),
-    empty('Numele firmei', 'name'),
+    empty(
+      'Nr. în Registrul Comerțului',
+      'registrationNumber',
+      'Scrie numărul din Registrul Comerțului',
+    ),
+    empty('Numele firmei', 'name', 'Scrie numele firmei'),
   ]
   await nextIn(page, 'ro', 3)
   await expectTracked(watched, where, missing)
@@ -125,9 +129,9 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
   await step.getByRole('checkbox', { name: /^Elolvastam a Cofidis/ }).uncheck()
   await nextIn(page, 'hu', 4)
   shown.push(
-    ['required', 'Hitelfeltételek', 'Kötelező mező', 'loanTac'],
-    ['required', 'Adatkezelés', 'Kötelező mező', 'loanGdpr'],
-    ['required', 'Feltételek és adatkezelés', 'Kötelező mező', 'tac'],
+    ['required', 'Hitelfeltételek', 'A folytatáshoz jelöld be', 'loanTac'],
+    ['required', 'Adatkezelés', 'A folytatáshoz jelöld be', 'loanGdpr'],
+    ['required', 'Feltételek és adatkezelés', 'A folytatáshoz jelöld be', 'tac'],
   )
   await expectTracked(watched, where, shown)
   expect(JSON.stringify(watched)).not.toMatch(/Canary|1990|2015|0630123|987654321/)
@@ -163,7 +167,7 @@ test('ro: a voucher that pays nothing is tracked, typed or saved, never its code
   const payment = stepOf(page, 'ro', 4)
   const codeField = payment.getByLabel('Codul voucherului')
   await press(page, 'Adaugă voucherul')
-  const none = voucherError('required', 'Câmp obligatoriu')
+  const none = voucherError('required', 'Scrie codul voucherului.')
   const where = { location: 'payment-method', before: [none] }
   await expectTracked(watched, where, [])
 

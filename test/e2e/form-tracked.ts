@@ -10,9 +10,22 @@ export type Shown = readonly [
   field: string,
 ]
 
-const required = 'Câmp obligatoriu'
-export function empty(label: string, field: string): Shown {
-  return ['required', label, required, field]
+/** What each field asks for, in Romanian; the field is named as in the form analytics. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Scrie numele și prenumele',
+  email: 'Scrie adresa de e-mail',
+  phone: 'Scrie numărul de telefon',
+  password: 'Scrie parola',
+  county: 'Alege județul',
+  locality: 'Alege localitatea',
+  street: 'Scrie strada',
+  number: 'Scrie numărul',
+  postalCode: 'Scrie codul poștal',
+  promoCode: 'Scrie codul promoțional.',
+}
+
+export function empty(label: string, field: string, message = required[field] ?? ''): Shown {
+  return ['required', label, message, field]
 }
 
 type Where = {

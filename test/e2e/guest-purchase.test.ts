@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { aBuyer, plans } from './buyers.ts'
+import { aBuyer, plans, seats } from './buyers.ts'
 import {
   chooseCountry,
   fillCheckout,
@@ -60,6 +60,11 @@ for (const market of markets) {
     const units = await unitsOf(order.id)
     expect(units).toEqual([{ unit_id: expect.any(String), state: 'sold', market }])
     await expectPlace(order.id, order.pickup_point, plan.place)
+    // A pickup point is nobody's address: the invoice has the buyer's.
+    if (plan.place.kind === 'point')
+      expect(await addressOf(order.id, 'billing')).toMatchObject([
+        { street: seats[market].street, number: seats[market].number },
+      ])
 
     const mail = await mailOf(order.id)
     expect(mail.recipient).toBe(buyer.email)

@@ -40,7 +40,7 @@ test('the home page has all its parts after client-side navigation, as when the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Поправено. Проверено. Отново твое.',
   )
-  for (const name of ['Избери откъде да започнеш', 'Най-търсени', 'Марки', 'Блог'])
+  for (const name of ['Какво търсиш?', 'Най-търсени', 'Марки', 'Блог'])
     await expect(page.getByRole('region', { name })).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Количка' })).toContainText('1')

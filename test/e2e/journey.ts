@@ -184,18 +184,17 @@ export async function giveContact(page: Page, market: Market, buyer: Buyer) {
   await nextIn(page, market, 2)
 }
 
+/** The bill of a parcel that is collected at a pickup point needs an address of its own. */
 export async function billPerson(page: Page, market: Market) {
-  await stepOf(page, market, 3)
-    .getByRole('radio', { name: pageText[market].asPerson, exact: true })
-    .check()
+  const step = stepOf(page, market, 3)
+  await step.getByRole('radio', { name: pageText[market].asPerson, exact: true }).check()
+  const county = step.getByRole('combobox', { name: pageText[market].county })
+  if (await county.isVisible()) await fillAddress(step, market, seats[market])
   await nextIn(page, market, 3)
 }
 
-/**
- * The register fills in the name; a customer who collects the parcel at a pickup point also enters the company's
- * seat.
- */
-export async function billCompany(page: Page, market: Market, place: Delivering['place']) {
+/** The register fills in the name, and its seat is the address of the bill. */
+export async function billCompany(page: Page, market: Market) {
   const step = stepOf(page, market, 3)
   const text = pageText[market]
   const { fiscalCode, registrationNumber, name } = companies[market]
@@ -203,7 +202,7 @@ export async function billCompany(page: Page, market: Market, place: Delivering[
   await step.getByLabel(text.fiscalCode).fill(fiscalCode)
   await expect(step.getByLabel(text.companyName)).toHaveValue(name)
   await step.getByLabel(text.registrationNumber).fill(registrationNumber)
-  if (place.kind === 'point') await fillAddress(step, market, seats[market])
+  await expect(step.getByRole('combobox', { name: text.county })).toHaveCount(0)
   await nextIn(page, market, 3)
 }
 

@@ -27,7 +27,7 @@ export async function goToPayment(page: Page, choice: Choice, buyer: Buyer) {
   await chooseDelivery(page, market, delivery)
   await choosePlace(page, market, delivery)
   await giveContact(page, market, buyer)
-  if (customer === 'corporate') await billCompany(page, market, delivery.place)
+  if (customer === 'corporate') await billCompany(page, market)
   else await billPerson(page, market)
   await expect(stepOf(page, market, 4).getByRole('radio').first()).toBeVisible()
 }

@@ -56,7 +56,8 @@ export type PayText = {
   readonly inReview: string
   readonly checking: string
   readonly open: string
-  readonly goOnAt: string
+  /** To the bank's page of a card, or to the lender. */
+  readonly goOnAt: RegExp
   readonly checkAgain: string
   readonly retrying: string
   readonly failed: string
@@ -110,7 +111,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     inReview: 'Cererea ta de finanțare e în analiză',
     checking: 'Confirmăm plata',
     open: 'Plata nu e încheiată',
-    goOnAt: 'Continuă la',
+    goOnAt: /^Continuă (la |plata cu cardul)/,
     checkAgain: 'Verifică din nou',
     retrying: 'Acum nu putem verifica plata.',
     failed: 'Plata nu a reușit',
@@ -126,7 +127,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     waitsFor: number => `Comanda ${number} așteaptă plata`,
     payNow: 'Plătește',
     sending: 'Trimitem comanda…',
-    noAnswer: 'nu răspunde acum. Nu s-a încasat nimic.',
+    noAnswer: 'Plata cu cardul nu merge acum. Nu s-a încasat nimic.',
   },
   bg: {
     methods: {
@@ -163,7 +164,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     inReview: 'Заявката ти за финансиране се разглежда',
     checking: 'Потвърждаваме плащането',
     open: 'Плащането не е завършено',
-    goOnAt: 'Продължи към',
+    goOnAt: /^Продължи (към |плащането с карта)/,
     checkAgain: 'Провери отново',
     retrying: 'В момента не можем да проверим плащането.',
     failed: 'Плащането не беше успешно',
@@ -179,7 +180,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     waitsFor: number => `Поръчка ${number} чака плащане`,
     payNow: 'Плати',
     sending: 'Изпращаме поръчката…',
-    noAnswer: 'не отговаря в момента. Не е удържана никаква сума.',
+    noAnswer: 'В момента плащането с карта не е достъпно. Не е удържана никаква сума.',
   },
   hu: {
     methods: {
@@ -221,7 +222,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     inReview: 'A hiteligénylésed elbírálás alatt áll',
     checking: 'Megerősítjük a fizetést',
     open: 'A fizetés még nem fejeződött be',
-    goOnAt: 'Folytatás itt:',
+    goOnAt: /^(Folytatás itt:|Bankkártyás fizetés folytatása)/,
     checkAgain: 'Ellenőrzés újra',
     retrying: 'Most nem tudjuk ellenőrizni a fizetést.',
     failed: 'A fizetés nem sikerült',
@@ -237,7 +238,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     waitsFor: number => `Fizetésre vár: ${number} számú rendelés`,
     payNow: 'Fizetés',
     sending: 'Küldjük a rendelést…',
-    noAnswer: 'most nem válaszol. Nem vontunk le semmit.',
+    noAnswer: 'A bankkártyás fizetés most nem érhető el. Nem vontunk le semmit.',
   },
   gr: {
     methods: {
@@ -272,7 +273,7 @@ export const payText: Readonly<Record<Market, PayText>> = {
     inReview: 'Η αίτηση χρηματοδότησής σου εξετάζεται',
     checking: 'Επιβεβαιώνουμε την πληρωμή',
     open: 'Η πληρωμή δεν έχει ολοκληρωθεί',
-    goOnAt: 'Συνέχεια μέσω',
+    goOnAt: /^Συνέχεια (μέσω |της πληρωμής με κάρτα)/,
     checkAgain: 'Έλεγξε ξανά',
     retrying: 'Αυτή τη στιγμή δεν μπορούμε να ελέγξουμε την πληρωμή.',
     failed: 'Η πληρωμή δεν πέτυχε',
@@ -288,6 +289,6 @@ export const payText: Readonly<Record<Market, PayText>> = {
     waitsFor: number => `Η παραγγελία ${number} περιμένει πληρωμή`,
     payNow: 'Πληρωμή',
     sending: 'Στέλνουμε την παραγγελία…',
-    noAnswer: 'δεν απαντά αυτή τη στιγμή. Δεν χρεώθηκες τίποτα.',
+    noAnswer: 'Η πληρωμή με κάρτα δεν είναι διαθέσιμη αυτή τη στιγμή. Δεν χρεώθηκες τίποτα.',
   },
 }

@@ -12,7 +12,14 @@ const tables: Readonly<Record<Market, (account: string, cart: string) => readonl
   ro: (A, C) => [
     ...page('/', '/autentifica-te/', '/inregistreaza-te/', '/blog/', '/suport/', '/despre-noi/'),
     ...page('/ghidul-vanzatorului/', '/recenzii/', '/recenzii/eroare/', '/recenzii/multumim/'),
-    ...page('/vinde/', '/vinde/recenzii/', '/logout/', '/forgot/', '/magazin/apple/'),
+    ...page(
+      '/vinde/',
+      '/vinde/alt-dispozitiv/',
+      '/vinde/recenzii/',
+      '/logout/',
+      '/forgot/',
+      '/magazin/apple/',
+    ),
     ...page('/magazin/apple/iphone-13/', C, `${C}extra/`, `${C}login/`, `${C}comanda/`),
     ...page(`${A}retur/`, `${A}adresa-retur/`),
     ...page('/telefoane/', '/tablete/', '/laptopuri/', '/smartwatch/', '/console/', '/accesorii/'),
@@ -36,7 +43,14 @@ const tables: Readonly<Record<Market, (account: string, cart: string) => readonl
   bg: (A, C) => [
     ...page('/', '/vhod/', '/registratsia/', '/blog/', '/poddrazhka/', '/za-nas/'),
     ...page('/narachnik-za-prodavacha/', '/otzivi/', '/otzivi/greshka/', '/otzivi/blagodarim/'),
-    ...page('/proday/', '/proday/otzivi/', '/logout/', '/forgot/', '/magazin/apple/'),
+    ...page(
+      '/proday/',
+      '/proday/drugo-ustroystvo/',
+      '/proday/otzivi/',
+      '/logout/',
+      '/forgot/',
+      '/magazin/apple/',
+    ),
     ...page('/magazin/apple/iphone-13/', C, `${C}extra/`, `${C}login/`, `${C}porachka/`),
     ...page(`${A}vrashtane/`, `${A}adres-za-vrashtane/`),
     ...page('/telefoni/', '/tablets/', '/laptop/', '/smartwatch/', '/konzoli/', '/aksesoari/'),
@@ -57,7 +71,14 @@ const tables: Readonly<Record<Market, (account: string, cart: string) => readonl
   hu: (A, C) => [
     ...page('/', '/bejelentkezes/', '/regisztracio/', '/blog/', '/ugyfelszolgalat/', '/rolunk/'),
     ...page('/eladasi-utmutato/', '/velemenyek/', '/velemenyek/hiba/', '/velemenyek/koszonjuk/'),
-    ...page('/eladas/', '/eladas/velemenyek/', '/logout/', '/forgot/', '/refund-policy/'),
+    ...page(
+      '/eladas/',
+      '/eladas/mas-keszulek/',
+      '/eladas/velemenyek/',
+      '/logout/',
+      '/forgot/',
+      '/refund-policy/',
+    ),
     ...page('/shop/apple/', '/shop/apple/iphone-13/', C, `${C}extra/`, `${C}login/`),
     ...page(`${C}rendeles/`, `${A}visszakuldes/`, `${A}visszakuldesi-cim/`),
     ...page('/telefon/', '/tablet/', '/laptop/', '/okosora/', '/konzol/', '/kiegeszitok/'),
@@ -78,7 +99,13 @@ const tables: Readonly<Record<Market, (account: string, cart: string) => readonl
   gr: (A, C) => [
     ...page('/', '/login/', '/register/', '/blog/', '/support/', '/about-us/', '/seller-guide/'),
     ...page('/reviews/', '/reviews/error/', '/reviews/thank-you/', '/sell-your-device/'),
-    ...page('/sell-your-device/reviews/', '/logout/', '/forgot/', '/shop/apple/'),
+    ...page(
+      '/sell-your-device/other-device/',
+      '/sell-your-device/reviews/',
+      '/logout/',
+      '/forgot/',
+      '/shop/apple/',
+    ),
     ...page('/shop/apple/iphone-13/', C, `${C}extra/`, `${C}login/`, `${C}checkout/`),
     ...page(`${A}return/`, `${A}return-address/`),
     ...page('/smartphone/', '/tablet/', '/laptop/', '/smartwatch/', '/console/', '/accessories/'),

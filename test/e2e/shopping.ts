@@ -32,7 +32,7 @@ export const shoppings: readonly Shopping[] = [
   {
     market: 'ro',
     facets: [
-      ['Brand', 'Samsung'],
+      ['Marcă', 'Samsung'],
       ['Culoare', 'Mov'],
       ['Stare', 'Foarte bun'],
     ],
@@ -79,7 +79,7 @@ export const shoppings: readonly Shopping[] = [
     accessories: /^Подходящи аксесоари за/,
     typed: 'айфон 13',
     extrasOfFirst: /^Допълнения за .*Galaxy A54/,
-    warranty: ['Допълнителна гаранция', /^\+24 месеца/],
+    warranty: ['Удължена гаранция', /^\+24 месеца/],
     insurance: ['Екран', 'Застраховка, Екран', /^12 месеца/],
     giftWrap: 'Подаръчна опаковка',
     giftWrapMinor: 500,

@@ -26,20 +26,19 @@ export function field(page: Page, label: string): Locator {
 }
 
 /**
- * Submits a form and waits for the response; submits it again if the shop requires the puzzle first, because all tests
- * of a run share one IP address.
+ * Submits a form and waits for the response. If the shop requires the puzzle first, because all tests of a run share one
+ * IP address, the form is sent again by itself.
  */
 export async function press(page: Page, market: SignInMarket, name: string) {
-  const send = async () => {
-    const response = page.waitForResponse(each => each.request().method() === 'POST')
-    await main(page).getByRole('button', { name, exact: true }).click()
-    return (await response).status()
-  }
+  const statuses: number[] = []
+  page.on('response', each => each.request().method() === 'POST' && statuses.push(each.status()))
   const captchaNotice = main(page).getByText(signInText[market].captcha)
-  if ((await send()) !== 422) return
+  await main(page).getByRole('button', { name, exact: true }).click()
+  await expect.poll(() => statuses.length).toBeGreaterThan(0)
+  if (statuses[0] !== 422) return
   // The pressed button has the focus until the error is shown and receives it.
   await expect(main(page).locator(':focus:not(button)')).toBeVisible()
-  if (await captchaNotice.isVisible()) await send()
+  if (await captchaNotice.isVisible()) await expect.poll(() => statuses.length).toBe(2)
 }
 
 export async function signIn(

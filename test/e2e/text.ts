@@ -25,7 +25,13 @@ export type PageText = {
     payment: string,
   ]
   readonly next: string
-  readonly required: string
+  /** What a step with nothing in it asks for first. */
+  readonly required: {
+    readonly point: string
+    readonly county: string
+    readonly name: string
+    readonly consent: string
+  }
   readonly findPoint: string
   readonly county: string
   readonly locality: string
@@ -55,7 +61,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
   ro: {
     country: 'România',
     phones: 'Telefoane',
-    brand: 'Brand',
+    brand: 'Marcă',
     veryGood: 'Foarte bun',
     priceTo: 'Preț până la',
     filters: 'Filtre',
@@ -78,7 +84,12 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Metodă de plată',
     ],
     next: 'Continuă',
-    required: 'Câmp obligatoriu',
+    required: {
+      point: 'Alege un punct de ridicare',
+      county: 'Alege județul',
+      name: 'Scrie numele și prenumele',
+      consent: 'Bifează căsuța ca să continui',
+    },
     findPoint: 'Caută după localitate, stradă sau nume',
     county: 'Județ',
     locality: 'Localitate',
@@ -125,7 +136,12 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Начин на плащане',
     ],
     next: 'Напред',
-    required: 'Задължително поле',
+    required: {
+      point: 'Избери място за получаване',
+      county: 'Избери област',
+      name: 'Напиши името и фамилията си',
+      consent: 'Отбележи полето, за да продължиш',
+    },
     findPoint: 'Търси по населено място, улица или име',
     county: 'Област',
     locality: 'Населено място',
@@ -172,7 +188,12 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Fizetési mód',
     ],
     next: 'Tovább',
-    required: 'Kötelező mező',
+    required: {
+      point: 'Válassz átvételi pontot',
+      county: 'Válaszd ki a vármegyét',
+      name: 'Írd be a teljes neved',
+      consent: 'A folytatáshoz jelöld be',
+    },
     findPoint: 'Keress település, utca vagy név szerint',
     county: 'Vármegye',
     locality: 'Település',
@@ -202,7 +223,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     filters: 'Φίλτρα',
     nextPage: 'Επόμενη σελίδα',
     nothingMatches: 'Τίποτα δεν ταιριάζει με όλα τα φίλτρα',
-    soldOut: /Σε αυτή (την κατάσταση|τη σύνθεση) πουλήθηκε/,
+    soldOut: /Σε αυτή (την κατάσταση|την έκδοση) πουλήθηκε/,
     addToCart: 'Προσθήκη στο καλάθι',
     toCart: 'Δες το καλάθι',
     added: 'Μπήκε στο καλάθι',
@@ -219,7 +240,12 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Τρόπος πληρωμής',
     ],
     next: 'Συνέχεια',
-    required: 'Υποχρεωτικό πεδίο',
+    required: {
+      point: 'Διάλεξε σημείο παραλαβής',
+      county: 'Διάλεξε περιφερειακή ενότητα',
+      name: 'Γράψε το ονοματεπώνυμό σου',
+      consent: 'Σημείωσε το πλαίσιο για να συνεχίσεις',
+    },
     findPoint: 'Ψάξε με πόλη, οδό ή όνομα',
     county: 'Περιφερειακή ενότητα',
     locality: 'Πόλη ή οικισμός',

@@ -140,6 +140,86 @@ test('a member accepts an offer in ro, chooses a bank payout and gets a label', 
   expect((await tradeInOf(number)).state).toBe('label-sent')
 })
 
+test('an answer that costs nothing is changed from the offer, and a new offer follows', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email } = await asMember(context, 'ro', String(baseURL))
+  const { number, open } = await offered(page, 'ro', String(baseURL), email)
+  await page.goto(open)
+  await hydrated(page)
+  const answers = page.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: /^Schimbă răspunsul: / }),
+  })
+  await expect(answers).toHaveText([
+    /Configurație.*128 GB, Midnight/,
+    /Rețea.*merge în orice rețea/,
+    /Contact cu lichide.*fără contact cu lichide/,
+    /Imagine remanentă.*nicio urmă/,
+    /Starea ecranului.*urme fine/,
+    /Starea carcasei.*ca nouă/,
+    /Baterie.*90\s% sau mai mult/,
+    /Defecte de ecran.*niciun defect/,
+    /Alte defecte.*niciun defect/,
+  ])
+  await linkTo(page, 'Schimbă răspunsul: Starea carcasei').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cum arată carcasa?' })).toBeVisible()
+  await hydrated(page)
+  await page.getByText('Lovituri vizibile').click()
+  await page.getByRole('button', { name: 'Continuă' }).click()
+  await expect(field(page, 'E-mail')).toHaveValue(email)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Vezi oferta' }).click()
+  await expect(page).toHaveURL(/\/ro\/sell\/offer\/$/)
+  await expect(answers.filter({ hasText: 'Starea carcasei' })).toContainText('lovituri vizibile')
+  const [changed] = await shopRows<{ grade: string; old: string }>(
+    `select n.answers ->> 'grading-case' as grade, o.answers ->> 'grading-case' as old
+     from sale n, sale o where o.number = $1 and n.email = $2 and n.number <> $1`,
+    [number, email],
+  )
+  expect(changed).toEqual({ grade: 'dents', old: 'like-new' })
+})
+
+test('an amount that changed in another tab is shown, old and new, before it is accepted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const text = tradeInText.ro
+  const { email } = await asMember(context, 'ro', String(baseURL))
+  const { number, open } = await offered(page, 'ro', String(baseURL), email)
+  await page.goto(open)
+  await linkTo(page, text.accept).click()
+  await pays(page, 'ro')
+  const before = Number((await tradeInOf(number)).offer_minor)
+  const other = await context.newPage()
+  await other.goto('/ro/sell/payment/')
+  await hydrated(other)
+  await other.getByRole('radio', { name: 'În contul bancar, în 1–2 zile' }).check()
+  await other.getByRole('button', { name: text.onward }).click()
+  await expect(other.getByRole('heading', { level: 1, name: text.delivery })).toBeVisible()
+  await other.close()
+  const now = Number((await tradeInOf(number)).offer_minor)
+  expect(now).toBeLessThan(before)
+  await field(page, 'IMEI').fill(freshImei())
+  await field(page, text.phone).fill(text.mobile)
+  await page.getByRole('radio', { name: text.drop }).check()
+  await declaresAll(page)
+  await page.getByRole('button', { name: text.sell }).click()
+  const lei = (minor: number) => (minor / 100).toLocaleString('ro-RO')
+  const alert = page.locator('main :focus')
+  await expect(alert).toContainText('Oferta s-a schimbat între timp')
+  await expect(alert).toContainText(`Era ${lei(before)} lei, acum este ${lei(now)} lei.`)
+  expect((await tradeInOf(number)).state).toBe('offered')
+  await hydrated(page)
+  await expect(field(page, text.phone)).toHaveValue(/12345678$/)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: text.sell }).click()
+  await expect(page.getByText(text.sold)).toBeVisible()
+  expect(await tradeInOf(number)).toMatchObject({ offer_minor: String(now), payout: 'bank-fast' })
+})
+
 for (const market of ['ro', 'gr'] as const)
   test(`a guest signs in during a trade-in in ${market}, sees what is missing, and cancels`, {
     tag: '@all',

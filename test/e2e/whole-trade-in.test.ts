@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
+import { rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
 import { byKeyboard, byPointer } from './seller-hands.ts'
@@ -96,9 +97,19 @@ async function inspect(request: APIRequestContext, sold: Sold, found: object) {
   await parcelComes(request, sold.number)
   return staffPosterOf(request, sold.number)('inspection', {
     found,
+    photos: await Promise.all(Object.keys(found).map(photoOf)),
     identifier: sold.identifier,
     isLocked: false,
   })
+}
+
+/** A photo of a part, as staff uploaded it. */
+async function photoOf(part: string) {
+  const [photo] = await rows<{ id: string }>(
+    `insert into photo (id, picture, width, height, client_hash, created_at)
+     values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
+  )
+  return { id: photo?.id, part }
 }
 
 async function expectTradeInShows(

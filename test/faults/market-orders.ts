@@ -93,7 +93,7 @@ export type Stall = {
 }
 
 type Places = {
-  readonly address: OrderRequestOnWire['place']
+  readonly address: Extract<OrderRequestOnWire['place'], { kind: 'address' }>
   readonly points: Readonly<Partial<Record<Way, OrderRequestOnWire['place']>>>
 }
 
@@ -215,10 +215,11 @@ export function aMarketOrder(places: MarketPlaces, choice: OrderChoice): OrderRe
     contact,
     billing:
       customer === 'personal'
-        ? { kind: 'personal', person: contact }
+        ? { kind: 'personal', person: contact, address: address.address }
         : {
             kind: 'corporate',
             company: { ...company, email: contact.email, phone: contact.phone },
+            address: address.address,
           },
     payment: { type: method, tac: true, newsletter: false, ...(plan && { plan }) },
     shownTotal: { minor: totalOf(choice), currency },

@@ -168,7 +168,17 @@ export function anOrder(
     delivery: { method: 'LOCKER', subtype: 'easybox' },
     place: { kind: 'pickup', lockerId },
     contact,
-    billing: { kind: 'personal', person: contact },
+    billing: {
+      kind: 'personal',
+      person: contact,
+      address: {
+        countyId: '10',
+        localityId: '1064',
+        street: 'Strada Exemplu',
+        number: '12',
+        postalCode: '013696',
+      },
+    },
     payment: { type: 'cardAtLocker', tac: true, newsletter: false },
     shownTotal: {
       minor: items.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,

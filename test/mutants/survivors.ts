@@ -108,14 +108,6 @@ export const survivors: readonly Survivor[] = [
     becomes: 'numerator <= 0n',
     reason: 'Nothing is nothing, upwards and downwards.',
   },
-  ...[['known !== undefined', 'false'] as const, ['formats.set(key, made)', ';'] as const].map(
-    ([was, becomes]) => ({
-      file: `${money}/format.ts`,
-      was,
-      becomes,
-      reason: 'What is kept is made anew: slower, and the same.',
-    }),
-  ),
   {
     file: `${money}/parse-amount.ts`,
     was: '/^(.+)([.,])(\\d+)$/su',

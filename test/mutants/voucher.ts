@@ -41,8 +41,8 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: spendings,
-    find: 'update voucher set left_minor = left_minor + $4',
-    replace: 'update voucher set left_minor = left_minor + 0 * $4',
+    find: 'update voucher set left_minor = left_minor + noted.amount_minor',
+    replace: 'update voucher set left_minor = left_minor + 0 * noted.amount_minor',
     rule: 'What goes back to a voucher can be spent again.',
     tests,
   },

@@ -38,6 +38,25 @@ export function officeOn(api: Pick<ApiApp, 'ask'>) {
   }
 }
 
+/** A photo of a part, as staff uploaded it. */
+export async function benchPhoto(rows: Rows, part: string) {
+  const [photo] = await rows<{ id: string }>(
+    `insert into photo (id, picture, width, height, client_hash, created_at)
+     values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
+  )
+  if (!photo) throw new Error('No photo was stored.')
+  return { id: photo.id, part }
+}
+
+/** The case is lightly worn, with a photo of it. */
+export async function wornReport(rows: Rows, identifier: string, over: object = {}) {
+  return inspectionReport(identifier, {
+    found: { 'grading-case': 'light' },
+    photos: [await benchPhoto(rows, 'grading-case')],
+    ...over,
+  })
+}
+
 /** An inspection report with everything found as declared. */
 export function inspectionReport(identifier: string, over: object = {}) {
   return {

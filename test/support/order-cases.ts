@@ -110,13 +110,28 @@ export async function addressIn(rows: Rows, market: Market, postalCode: string) 
   }
 }
 
-/** RO, easybox, card at the locker: delivery 14.99 and collection fee 9.99 lei (markets.md). */
+/** The postal code of an address that the tests give in each market. */
+const postalCodes: Record<Market, string> = { ro: '400001', bg: '1000', hu: '1011', gr: '105 57' }
+
+/** A bill with the address that an order to a pickup point needs for its invoice (rules-of-trade.md, Rulings). */
+export async function billedAt<Billing extends OrderRequestOnWire['billing']>(
+  rows: Rows,
+  market: Market,
+  billing: Billing,
+): Promise<Billing> {
+  return billing.address
+    ? billing
+    : { ...billing, address: await addressIn(rows, market, postalCodes[market]) }
+}
+
+/** RO, easybox, card at the locker: delivery 14.99 and collection fee 9.99 lei (markets.md). The bill has an address. */
 export async function anEasyboxOrder(
   rows: Rows,
   phones: readonly ShelfUnit[],
   over: Partial<OrderRequestOnWire> = {},
 ): Promise<OrderRequestOnWire> {
   const contact = aBuyer('ro')
+  const billing = over.billing ?? { kind: 'personal', person: contact }
   return {
     cartId: randomUUID(),
     market: 'ro',
@@ -126,18 +141,17 @@ export async function anEasyboxOrder(
     delivery: { method: 'LOCKER', subtype: 'easybox' },
     place: { kind: 'pickup', lockerId: await pointOf(rows, 'ro', 'sameday', 'locker') },
     contact,
-    billing: { kind: 'personal', person: contact },
     payment: { type: 'cardAtLocker', tac: true, newsletter: false },
     shownTotal: {
       minor: phones.reduce((sum, { price }) => sum + price, 0) + 1_499 + 999,
       currency: 'RON',
     },
     ...over,
+    billing: await billedAt(rows, 'ro', billing),
   }
 }
 
 const courierMinor: Record<Market, number> = { ro: 1_999, bg: 799, hu: 169_000, gr: 350 }
-const postalCodes: Record<Market, string> = { ro: '400001', bg: '1000', hu: '1011', gr: '105 57' }
 
 /** To the door, by a method without a fee: the phones and the courier's price (markets.md). */
 export async function aCourierOrder(

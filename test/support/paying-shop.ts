@@ -202,7 +202,11 @@ function addressOfClient() {
 export async function startPaying(
   { api }: PayingShop,
   { number, token }: Pick<OnlineOrder, 'number' | 'token'>,
-  choice: { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan } = {},
+  choice: {
+    readonly method?: PaymentMethodId
+    readonly plan?: InstallmentPlan
+    readonly shownMinor?: number
+  } = {},
 ) {
   const response = await api.ask({
     method: 'POST',

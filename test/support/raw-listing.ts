@@ -1,12 +1,12 @@
 import { type ProductField, productFields } from '#domain/device/product-fields.ts'
-import type { RawListing } from '#store/catalogue/rows.ts'
+import type { RawPriced } from '#store/catalogue/rows.ts'
 
 const noFields = Object.fromEntries(productFields.map(field => [field, null])) as Readonly<
   Record<ProductField, null>
 >
 
 /** An iPhone 13 in stock, as a row of SQL. */
-export function aRawListing(over: Partial<RawListing> = {}): RawListing {
+export function aRawListing(over: Partial<RawPriced> = {}): RawPriced {
   return {
     id: 'l-1',
     product_id: 'p-1',
@@ -23,6 +23,7 @@ export function aRawListing(over: Partial<RawListing> = {}): RawListing {
     price: '199900',
     new_price: null,
     stock: 1,
+    prices: [],
     ...over,
   }
 }

@@ -10,6 +10,7 @@ import {
   aBuyer,
   addressIn,
   anEasyboxOrder,
+  billedAt,
   pointOf,
   type Rows,
   sendOrder,
@@ -47,7 +48,8 @@ const deliveryOf = {
   gr: { upTo: 49_700, costs: 350 + 200, postalCode: '105 57' },
 } as const satisfies Record<Market, object>
 
-async function aBody(rows: Rows, market: Market) {
+/** The request for such an order. */
+export async function aBody(rows: Rows, market: Market) {
   const { upTo, costs } = deliveryOf[market]
   const shelf = (await shelfUnits(rows, market, 1, upTo - costs))[0]
   if (!shelf) throw new Error(`nothing is for sale in ${market}`)
@@ -70,6 +72,7 @@ async function aBody(rows: Rows, market: Market) {
   return {
     ...own,
     delivery: { method: 'LOCKER', subtype: `${carrier}-office` },
+    billing: await billedAt(rows, market, billing),
     place: { kind: 'pickup', lockerId: await pointOf(rows, market, carrier, 'office') },
     payment: { ...easybox.payment, type: 'cardOrCashAtOffice' },
   }

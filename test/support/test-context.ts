@@ -11,7 +11,9 @@ type Part<T> = T extends (...args: never[]) => unknown
 
 /** Parts of a context. A part may itself be partial, such as the accounts without their passwords. */
 export type Parts = {
-  readonly [Name in keyof Context]?: Name extends 'sql' | 'db' ? Context[Name] : Part<Context[Name]>
+  readonly [Name in keyof Context]?: Name extends 'sql' | 'db' | 'reads'
+    ? Context[Name]
+    : Part<Context[Name]>
 }
 
 /** A context with only these parts; any other throws when it is used. */

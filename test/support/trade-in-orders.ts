@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { aMember, type IdentityApp, identityApp } from './identity.ts'
-import { aTradeInThatCame, inspectionReport, officeOn } from './inspections.ts'
+import { aTradeInThatCame, inspectionReport, officeOn, wornReport } from './inspections.ts'
 import { anEasyboxOrder, sendOrder, shelfUnits } from './order-cases.ts'
 import {
   type OnlineOrder,
@@ -47,12 +47,12 @@ export async function tradeInShop(databaseUrl: string) {
       office(number, 'inspection', inspectionReport(imei)),
     /** A light scratch on the case: 1,500 × 0.96 × 1.08 = 1,555.20, rounded down to 5 lei (sell.md). */
     acceptLess: async (sale: TradeIn) => {
-      const worn = inspectionReport(sale.imei, { found: { 'grading-case': 'light' } })
+      const worn = await wornReport(rows, sale.imei)
       await office(sale.number, 'inspection', worn)
       return answerSecondOffer(api, sale, ana, 'accept')
     },
     decline: async (sale: TradeIn) => {
-      const worn = inspectionReport(sale.imei, { found: { 'grading-case': 'light' } })
+      const worn = await wornReport(rows, sale.imei)
       await office(sale.number, 'inspection', worn)
       return answerSecondOffer(api, sale, ana, 'decline')
     },

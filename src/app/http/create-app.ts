@@ -14,6 +14,7 @@ import { addIcons } from '#http/icons.ts'
 import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
+import { addOffline } from '#http/offline.ts'
 import { refuseTwoHosts } from '#http/one-host.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
@@ -28,7 +29,7 @@ import { addTradeInFiles } from '#http/trade-in-files.ts'
 import type { Context } from '#services/context.ts'
 import type { Config } from '../config.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
-import { failurePages } from './failure-page.ts'
+import { failurePages, offlinePages } from './failure-page.ts'
 import { serverOf } from './http-server.ts'
 import { addPages } from './pages.ts'
 import { createPlaceOf, pageOf } from './place-of.ts'
@@ -72,6 +73,7 @@ export async function createApp(
   addIcons(app)
   addRobots(app, config.bases)
   addSpeculation(app, config.bases)
+  addOffline(app, bases, offlinePages(bases, ctx))
   addPapers(app, config, ctx)
   await app.register(addApi, { ctx, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)

@@ -1,6 +1,7 @@
 import { data, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { keepData, keepingLoader, packState, restoreData, unpackState } from './page-data.ts'
+import { keepData, keepingLoader, packState, restoreData } from './page-data.ts'
+import { unpackState } from './unpack-state.ts'
 
 const device = (name: string, minor: number) => ({ name, price: { minor, currency: 'RON' } })
 

@@ -126,38 +126,10 @@ function partsOf(value: object, shapeOf: ShapeOf): readonly [number, readonly un
   if (value instanceof Map || value instanceof Set || value instanceof Promise)
     throw new Error(`A loader returned a ${value.constructor.name}.`)
   // The router recognizes the answer of a route by its data, even if it has none.
-  const found = isRouteErrorResponse(value) ? { ...value, data: value.data ?? null } : value
-  const keys: string[] = []
-  const items: unknown[] = []
-  for (const [key, item] of Object.entries(found)) {
-    if (item === undefined) continue
-    keys.push(key)
-    items.push(item)
-  }
-  return [shapeOf(keys), items]
-}
-
-/** The reverse of `packState`, in the browser: its text is part of the page, so it uses nothing from outside. */
-export function unpackState(text: string): unknown {
-  const [shapes, packed] = JSON.parse(text)
-  const read: unknown[] = []
-  const unpackNew = ([mark, ...rest]: readonly [number, ...unknown[]]): unknown => {
-    if (mark === -2) return new Date(rest[0] as number)
-    if (mark === -3) return new Error('Unexpected Server Error')
-    if (mark === -1) return rest.map(unpack)
-    return Object.fromEntries(
-      shapes[mark].map((key: string, index: number) => [key, unpack(rest[index])]),
-    )
-  }
-  const unpack = (value: unknown): unknown => {
-    if (!Array.isArray(value)) return value
-    if (value[0] === -4) return read[value[1]]
-    const count = read.push(undefined)
-    const result = unpackNew(value as [number, ...unknown[]])
-    read[count - 1] = result
-    return result
-  }
-  return unpack(packed)
+  const found: object = isRouteErrorResponse(value) ? { ...value, data: value.data ?? null } : value
+  const items = found as Readonly<Record<string, unknown>>
+  const keys = Object.keys(found).filter(key => items[key] !== undefined)
+  return [shapeOf(keys), keys.map(key => items[key])]
 }
 
 /** JSON that cannot end the script element it is in, and that nothing takes for markup. */

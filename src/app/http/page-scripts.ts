@@ -1,7 +1,8 @@
 import type { EntryContext } from 'react-router'
 import type { Hydration } from '#domain/market/page.ts'
 import { hashSource } from '#http/hash-source.ts'
-import { inScript, unpackState } from './page-data.ts'
+import { dataAttribute } from './data-attribute.ts'
+import { inScript } from './page-data.ts'
 import { scrollKey } from './scroll-key.ts'
 
 type Manifest = EntryContext['manifest']
@@ -14,6 +15,8 @@ export type PageScripts = {
   readonly before: string
   readonly after: string
   readonly hasData: boolean
+  /** The files of its style sheets. */
+  readonly styles: readonly string[]
   readonly hashes: readonly string[]
 }
 
@@ -36,12 +39,10 @@ export function pageScripts(context: EntryContext, route: Route): PageScripts {
   return scripts
 }
 
-/** The last of them, so that nothing shown on a page can take its place. */
-const dataAttribute = 'data-page'
-
 function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, route: Route) {
   const { ids, hydration, isProduction } = route
   const own = { ...manifest, routes: pick(manifest.routes, ids) }
+  const styles = ids.flatMap(id => own.routes[id]?.css ?? [])
   const still = isProduction ? '/still.js' : '/src/web/static/static-page.ts'
   if (hydration === 'none')
     return {
@@ -49,6 +50,7 @@ function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, 
       before: `<script type="module" src="${still}"></script>`,
       after: '',
       hasData: false,
+      styles,
       hashes: [],
     }
   const start = startScript(manifest, serverHandoffString, ids)
@@ -66,6 +68,7 @@ function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, 
     before: `${before}<script>${scrollScript}</script><script type="application/json" ${dataAttribute}>`,
     after: `</script>${isDeferred ? '' : preloads.join('')}${startTag}${start}</script>`,
     hasData: true,
+    styles,
     hashes: [hashSource(scrollScript), hashSource(start)],
   }
 }
@@ -97,12 +100,16 @@ function startingRoutes({ routes }: Manifest, ids: readonly string[]): Manifest[
 
 /**
  * What the router's `Scripts` would render, but without the data of one page: so it is the same for all pages of a route,
- * and its hash is known. The router decodes a stream and sets what it finds as its state: it finds nothing, and the state
- * is there already.
+ * and its hash is known. `entry.client.tsx` gives the router its data. What is false is left out: the router asks whether
+ * it is true.
  */
 function startScript(manifest: Manifest, handoff: string, ids: readonly string[]): string {
   const { sri: _, ...own } = manifest
-  const rest = { ...own, routes: startingRoutes(manifest, ids) }
+  const rest = {
+    ...own,
+    entry: { ...own.entry, imports: [] },
+    routes: startingRoutes(manifest, ids),
+  }
   const imports = ids.map(
     (id, index) => `import*as r${index} from${JSON.stringify(rest.routes[id]?.module)};`,
   )
@@ -110,12 +117,13 @@ function startScript(manifest: Manifest, handoff: string, ids: readonly string[]
   return [
     rest.hmr?.runtime === undefined ? '' : `import${JSON.stringify(rest.hmr.runtime)};`,
     ...imports,
-    `const unpack=${unpackState};`,
-    `const state=unpack([...document.querySelectorAll("script[${dataAttribute}]")].at(-1).textContent);`,
-    `window.__reactRouterContext=Object.defineProperty(${handoff},"state",{get:()=>state,set(){}});`,
-    `window.__reactRouterContext.stream=new Response("[{}]\\n").body;`,
-    `window.__reactRouterManifest=${inScript(JSON.stringify(rest))};`,
+    `window.__reactRouterContext=${inScript(JSON.stringify(JSON.parse(handoff), withoutFalse))};`,
+    `window.__reactRouterManifest=${inScript(JSON.stringify(rest, withoutFalse))};`,
     `window.__reactRouterRouteModules={${modules.join(',')}};`,
     `import(${JSON.stringify(rest.entry.module)});`,
   ].join('')
+}
+
+function withoutFalse(_key: string, value: unknown): unknown {
+  return value === false ? undefined : value
 }

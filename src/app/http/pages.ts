@@ -21,6 +21,8 @@ import { createPageKeys, publicUrlOf } from './page-key.ts'
 
 type Deps = {
   readonly ctx: Context
+  /** For pages that are the same for everyone, which only read. */
+  readonly publicCtx: Context
   readonly bases: Bases
   readonly handle: PageHandler
 }
@@ -32,7 +34,8 @@ export async function addPages(
   bases: Bases,
   drawFailure: RenderFailure,
 ) {
-  const deps: Deps = { ctx, bases, handle: await createPageHandler() }
+  const publicCtx = { ...ctx, ...ctx.reads }
+  const deps: Deps = { ctx, publicCtx, bases, handle: await createPageHandler() }
   await app.register(async pages => {
     // The router reads request bodies itself, so Fastify must not parse them.
     pages.removeAllContentTypeParsers()
@@ -69,7 +72,9 @@ async function renderOrSend(
   let rendered: Rendered | undefined
   if (url !== undefined) {
     const sent = await sendFromCache(deps.ctx, request, reply, async () => {
-      rendered = await render(deps, { ...landing, url }, requestFor(deps.bases, landing, url))
+      const publicDeps = { ...deps, ctx: deps.publicCtx }
+      const publicRequest = requestFor(deps.bases, landing, url)
+      rendered = await render(publicDeps, { ...landing, url }, publicRequest)
       return isForEveryone(rendered) ? rendered : undefined
     })
     if (sent) return undefined

@@ -7,14 +7,15 @@ import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import type { Config } from '../config.ts'
 
 /** The shop's database: `DATABASE_URL`, else the embedded one, which a running shop may be using. */
-export async function openImportDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (databaseUrl) return openDatabase(databaseUrl, connections)
+export async function openImportDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  queryTimeoutMs?: number,
+): Promise<Database> {
+  const open = (url: string) => openDatabase(url, connections, queryTimeoutMs)
+  if (databaseUrl) return open(databaseUrl)
   mkdirSync(dataDir, { recursive: true })
   const running = await runningEmbedded(dataDir)
-  if (running) return openDatabase(running, connections)
+  if (running) return open(running)
   const embedded = await startEmbedded(dataDir)
   try {
     await ensureDatabase(embedded.url('postgres'), 'kintsu')
@@ -23,7 +24,7 @@ export async function openImportDatabase({
     await embedded.stop()
     throw error
   }
-  const database = openDatabase(embedded.url(), connections)
+  const database = open(embedded.url())
   return { ...database, close: () => database.close().finally(embedded.stop) }
 }
 

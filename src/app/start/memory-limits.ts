@@ -6,10 +6,10 @@ import type { Environment } from '../config/read-settings.ts'
  * 912 MB.
  */
 const limits = {
-  /** Half of the young generation: twice as much saves every second small collection and costs 17 MB. */
-  'max-semi-space-size': 8,
-  /** Three times what is in use after a collection. V8 grows a heap with a small limit in smaller steps. */
-  'max-old-space-size': 256,
+  /** A third of the young generation: responses that are created at once fit in it. */
+  'max-semi-space-size': 12,
+  /** More than twice what is in use after a collection. V8 grows a heap with a small limit in smaller steps. */
+  'max-old-space-size': 176,
 } as const
 
 /** V8's flags; a limit that `NODE_OPTIONS` sets is left to it. */
@@ -20,11 +20,15 @@ export function memoryFlags({ NODE_OPTIONS = '' }: Environment): readonly string
 }
 
 /**
- * For glibc. It keeps up to eight heaps (arenas) for each core, and each keeps the most it ever held: two are enough for
- * one thread of JavaScript and a few that compress, hash and draw. It also raises the size from which memory is returned
- * at once, with every large buffer; a fixed threshold stops that and keeps pages of more than 128 kB out of the heaps.
+ * For glibc. It keeps up to eight heaps (arenas) for each core, and each keeps the most it ever held: one is enough for one
+ * thread of JavaScript and a few that compress, hash and draw. It also raises the size from which memory is returned at
+ * once, with every large buffer; fixed thresholds stop that and keep the buffers of pages out of the heap.
  */
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const
+const allocator = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+} as const
 
 /** The variables of the C library; what the environment sets stays. */
 export function memoryVariables(env: Environment): Readonly<Record<string, string>> {

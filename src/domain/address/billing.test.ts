@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeBilling, initialPersonForm } from './billing.ts'
+import { completeBilling, hasInvoiceAddress, initialPersonForm } from './billing.ts'
 import { initialCompanyForm } from './company.ts'
 import { initialAddressForm } from './form.ts'
 
@@ -86,6 +86,14 @@ describe('billing details', () => {
       ok: true,
       value: { kind: 'corporate', company: companyResponse, address: addressResponse },
     })
+  })
+
+  test('an invoice has an address if the order goes to one, or if the buyer gives one or a seat', () => {
+    expect(hasInvoiceAddress({}, 'address')).toBe(true)
+    expect(hasInvoiceAddress({}, 'pickup')).toBe(false)
+    expect(hasInvoiceAddress({ address: addressResponse }, 'pickup')).toBe(true)
+    expect(hasInvoiceAddress({ company: { seat: 'STR. NUCULUI, NR.4' } }, 'pickup')).toBe(true)
+    expect(hasInvoiceAddress({ company: { seat: ' ' } }, 'pickup')).toBe(false)
   })
 
   test('missing fields of the party and of the address are listed together', () => {

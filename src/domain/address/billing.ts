@@ -21,6 +21,17 @@ export type Billing =
   | { readonly kind: 'personal'; readonly person: ContactDetails; readonly address?: Address }
   | { readonly kind: 'corporate'; readonly company: Company; readonly address?: Address }
 
+/**
+ * Whether an invoice can state the address of the buyer: their own, a company's seat, or the delivery address. A pickup
+ * point is nobody's address (rules-of-trade.md, Rulings).
+ */
+export function hasInvoiceAddress(
+  billing: { readonly address?: unknown; readonly company?: Pick<Company, 'seat'> },
+  delivery: 'pickup' | 'address',
+): boolean {
+  return delivery === 'address' || Boolean(billing.address ?? billing.company?.seat?.trim())
+}
+
 export type BillingField =
   | 'phoneNumber'
   | Exclude<ContactField, 'phone'>

@@ -26,6 +26,10 @@ export type Company = {
   readonly registrationNumber: string
   readonly email: string
   readonly phone: string
+  /** HU: the adószám, as printed: '12345676-2-41'. */
+  readonly domesticTaxNumber?: string
+  /** The registered seat in the words of the public register; the invoice prints it unless another address is given. */
+  readonly seat?: string
 }
 
 export const initialCompanyForm: CompanyForm = {

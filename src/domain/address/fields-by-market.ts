@@ -36,11 +36,11 @@ export function addressRules(market: Market): Record<WrittenField, FieldRules> {
   const { maxStreet, maxNumber, maxDetails } = addressLimits[market]
   const carrier = carrierRules[market]
   return {
-    street: { ...carrier, required: true, maxLength: maxStreet },
-    number: { ...carrier, required: true, maxLength: maxNumber },
+    street: { ...carrier, required: 'street', maxLength: maxStreet },
+    number: { ...carrier, required: 'house-number', maxLength: maxNumber },
     details: { ...carrier, maxLength: maxDetails },
     postalCode: {
-      required: true,
+      required: 'postal-code',
       pattern: { of: 'postal-code', matches: value => isPostalCode(market, value) },
     },
   }

@@ -246,4 +246,26 @@ describe('a stored cart', () => {
     const forged = stored({ ...full, returnDays: 9_999, cartLimitations: { isActive: false } })
     expect(revive(forged, fresh, aMoment)).toEqual({ cart: full })
   })
+
+  test('a cart from before its market changed to the euro is restored in euro', () => {
+    const inLeva = (minor: number) => ({ minor, currency: 'BGN' }) as const
+    const before = aCart({
+      market: 'bg',
+      currency: 'BGN',
+      phoneCart: [aPhone('p', { buyPrice: inLeva(79_900) })],
+    })
+    const inEuro = aCart({ market: 'bg', currency: 'EUR', cartId: 'fresh' })
+    const { cart, alert } = revive(stored(before), inEuro, aMoment)
+    expect(alert).toBeUndefined()
+    expect(cart.currency).toBe('EUR')
+    expect(cart.phoneCart.map(({ buyPrice }) => buyPrice)).toEqual([
+      { minor: 40_852, currency: 'EUR' },
+    ])
+  })
+
+  test('a cart of another market keeps its currency', () => {
+    const other = aCart({ market: 'bg', currency: 'BGN' })
+    const inEuro = aCart({ market: 'gr', currency: 'EUR' })
+    expect(revive(stored(other), inEuro, aMoment).cart.currency).toBe('BGN')
+  })
 })

@@ -1,4 +1,5 @@
 import { type Market, markets } from '#domain/market/market.ts'
+import { convertAmountsIn, hasFixedRate } from '#domain/money/convert.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Cart, Promo } from './cart.ts'
 import { accessoriesOf } from './edit.ts'
@@ -33,6 +34,18 @@ export type Revived = { readonly cart: Cart; readonly alert?: ReviveAlert }
  */
 export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (stored === undefined || stored === null) return { cart: fresh }
+  return reviveIn(inCurrencyOf(fresh, stored), fresh, now)
+}
+
+/** A cart from before its market changed its currency: the next refresh replaces the converted prices. */
+function inCurrencyOf({ market, currency }: Cart, stored: unknown): unknown {
+  const base = readBase(stored)
+  if (!base || base.market !== market || !isRecord(stored)) return stored
+  if (base.currency === currency || !hasFixedRate(base.currency, currency)) return stored
+  return { ...convertAmountsIn(stored, currency), currency }
+}
+
+function reviveIn(stored: unknown, fresh: Cart, now: number): Revived {
   const base = readBase(stored)
   if (!base || !isRecord(stored)) return { cart: fresh, alert: { kind: 'unreadable' } }
   if (now >= base.expireAt) return { cart: fresh, alert: { kind: 'expired' } }

@@ -25,7 +25,10 @@ export type GiftWrapSettings = {
 
 /** The cart's state version and expiry months come from configuration (Spec 9.1). */
 export type CartSettings = {
+  /** The market's currency. */
   readonly currency: Currency
+  /** Amounts are also shown in this currency (markets.md, Money). */
+  readonly secondCurrency?: Currency | undefined
   readonly stateVersion: string
   readonly expiryMonths: number
   readonly cartLimitations: CartLimitations

@@ -59,7 +59,10 @@ export const contact: ContactDetails = {
 
 export const personal: Billing = { kind: 'personal', person: contact }
 
-export const corporate: Billing = {
+/** Billed at home: what an order to a pickup point needs. */
+export const personalAtHome: Billing = { ...personal, address: anAddress }
+
+export const corporate: Extract<Billing, { kind: 'corporate' }> = {
   kind: 'corporate',
   company: {
     name: 'Example SRL',
@@ -79,6 +82,12 @@ export function paying(type: PaymentMethodId, changes: Partial<PaymentChoice> = 
   }
 }
 
+/** A company whose seat is known from the register. */
+export const corporateAtSeat: Billing = {
+  ...corporate,
+  company: { ...corporate.company, seat: 'MUN. CLUJ-NAPOCA, STR. NUCULUI, NR.4' },
+}
+
 /** Completes the step or throws: for tests of something else. */
 export function completing<Name extends StepName>(
   checkout: Checkout,
@@ -96,7 +105,7 @@ export function aCompleted(changes: Partial<StepValues> = {}): Checkout {
     'delivery-method': pickup('easybox'),
     'delivery-address': atLocker,
     'contact-details': contact,
-    'billing-details': personal,
+    'billing-details': personalAtHome,
     'payment-method': paying('cardAtLocker'),
     ...changes,
   }

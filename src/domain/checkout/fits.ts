@@ -1,3 +1,4 @@
+import { type Billing, hasInvoiceAddress } from '#domain/address/billing.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { servesChoice } from '#domain/delivery/pickup-point.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
@@ -8,6 +9,11 @@ import { type Checkout, completedValue, customerOf, type DeliveryPlace } from '.
 /** A courier requires an address; a pickup requires a point of that carrier and kind. */
 export function fitsChoice(place: DeliveryPlace, choice: DeliveryChoice): boolean {
   return place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
+}
+
+/** An order to a pickup point must say where its invoice goes. */
+export function fitsBilling(billing: Billing, choice: DeliveryChoice): boolean {
+  return hasInvoiceAddress(billing, choice.method === 'courier' ? 'address' : 'pickup')
 }
 
 /**

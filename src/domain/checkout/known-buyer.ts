@@ -11,6 +11,7 @@ import { type PickupPoint, servesChoice } from '#domain/delivery/pickup-point.ts
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { DeliveryPlace } from './checkout.ts'
+import { fitsBilling } from './fits.ts'
 
 /** The choices of a member's last order in a market. */
 export type LastOrder = {
@@ -77,11 +78,11 @@ export function contactOf(
 
 /**
  * The type of the last order's billing. A person is billed as the recipient of the parcel, unless the last bill went to
- * someone else.
+ * someone else. A pickup order needs an address for its invoice: a saved one is proposed, to be confirmed.
  */
 export function billingOf(
   market: Market,
-  { last }: KnownBuyer,
+  { last, addresses }: KnownBuyer,
   contact: ContactDetails | undefined,
   choice: DeliveryChoice | undefined,
 ): Suggestion<Billing> | undefined {
@@ -91,14 +92,14 @@ export function billingOf(
   const isOther = billing !== undefined && !isSamePerson(billing.person, last?.contact)
   const address = complete(market, billing?.address)
   if (billing?.address && !address) return undefined
-  return whole({
-    kind: 'personal',
-    person: isOther ? billing.person : contact,
-    ...(address && { address }),
-  })
+  const person = isOther ? billing.person : contact
+  const suggested: Billing = { kind: 'personal', person, ...(address && { address }) }
+  if (!choice || fitsBilling(suggested, choice)) return whole(suggested)
+  const home = complete(market, addresses[0] ?? last?.address)
+  return part({ ...suggested, ...(home && { address: home }) })
 }
 
-/** Without an address of its own a company is billed at the courier's address; a pickup point cannot be a company seat. */
+/** Without an address or a known seat a company is billed at the courier's address; a pickup point cannot be its seat. */
 function companyBilling(
   market: Market,
   billing: Extract<Billing, { kind: 'corporate' }>,
@@ -106,7 +107,7 @@ function companyBilling(
 ): Suggestion<Billing> {
   const isSeated = billing.address
     ? complete(market, billing.address) !== undefined
-    : choice?.method === 'courier'
+    : choice !== undefined && fitsBilling(billing, choice)
   const isKnown = completeCompany(writtenCompany(billing.company), market).ok
   return isSeated && isKnown ? whole(billing) : part(billing)
 }

@@ -4,6 +4,7 @@ import {
   completing,
   contact,
   corporate,
+  corporateAtSeat,
   courier,
   paying,
   pickup,
@@ -38,7 +39,7 @@ const byLocker: LastOrder = {
   contact,
   delivery: { method: 'easybox', subtype: 'easybox' },
   point: aPoint(),
-  billing: { kind: 'personal', person: contact },
+  billing: { kind: 'personal', person: contact, address: work },
 }
 const byCourier: LastOrder = {
   contact,
@@ -152,6 +153,26 @@ describe('a checkout prefilled for a member', () => {
     expect(filled(ofCourier)['billing-details']).toEqual({ kind: 'completed', value: corporate })
     const ofLocker = { ...member, last: { ...byLocker, billing: corporate } }
     expect(filled(ofLocker)['billing-details']).toEqual({ kind: 'editing', draft: corporate })
+  })
+
+  test('a company with a seat from the register is billed there, at a pickup point too', () => {
+    const last = { ...byLocker, billing: corporateAtSeat }
+    expect(filled({ ...member, last })['billing-details']).toEqual({
+      kind: 'completed',
+      value: corporateAtSeat,
+    })
+  })
+
+  test('an order to a pickup point that was billed without an address proposes a saved one, to be confirmed', () => {
+    const last: LastOrder = { ...byLocker, billing: { kind: 'personal', person: contact } }
+    expect(filled({ ...member, last })['billing-details']).toEqual({
+      kind: 'editing',
+      draft: { kind: 'personal', person: contact, address: home },
+    })
+    expect(filled({ ...member, addresses: [], last })['billing-details']).toEqual({
+      kind: 'editing',
+      draft: { kind: 'personal', person: contact },
+    })
   })
 
   test('a company whose code its form would refuse must be entered again', () => {

@@ -78,6 +78,8 @@ const readCompany = shape<Company>({
   registrationNumber: text,
   email: text,
   phone: text,
+  domesticTaxNumber: optional(text),
+  seat: optional(text),
 })
 
 const readBilling: Read<Billing> = firstOf<Billing>(

@@ -7,7 +7,14 @@ import {
   aService,
   aWrap,
 } from '#domain/cart/cart.builders.ts'
-import { aCompleted, atLocker, contact, paying, personal, pickup } from './checkout.builders.ts'
+import {
+  aCompleted,
+  atLocker,
+  contact,
+  paying,
+  personalAtHome,
+  pickup,
+} from './checkout.builders.ts'
 import { startCheckout } from './checkout.ts'
 import { ready } from './ready.ts'
 import { editAgain } from './steps.ts'
@@ -51,7 +58,7 @@ describe('a completed checkout', () => {
         delivery: pickup('easybox'),
         place: atLocker,
         contact,
-        billing: personal,
+        billing: personalAtHome,
         payment: paying('cardAtLocker'),
         shownTotal: shown,
       },

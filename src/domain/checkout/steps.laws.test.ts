@@ -5,9 +5,11 @@ import {
   atHome,
   contact,
   corporate,
+  corporateAtSeat,
   courier,
   paying,
   personal,
+  personalAtHome,
   pickup,
 } from './checkout.builders.ts'
 import { type Checkout, completedValue, type StepName, startCheckout } from './checkout.ts'
@@ -39,7 +41,7 @@ const transitions: fc.Arbitrary<Transition> = fc.oneof(
         complete(checkout, 'delivery-address', place),
   ),
   fc.constant<Transition>(checkout => complete(checkout, 'contact-details', contact)),
-  fc.constantFrom(personal, corporate).map(
+  fc.constantFrom(personal, personalAtHome, corporate, corporateAtSeat).map(
     (billing): Transition =>
       checkout =>
         complete(checkout, 'billing-details', billing),

@@ -6,10 +6,11 @@ import {
   atLocker,
   completing,
   contact,
-  corporate,
+  corporateAtSeat,
   courier,
   paying,
   personal,
+  personalAtHome,
   pickup,
 } from './checkout.builders.ts'
 import {
@@ -102,10 +103,38 @@ describe('completing a step', () => {
   })
 
   test('a payment that the delivery or the customer type excludes is refused', () => {
-    const again = reopened(aCompleted({ 'billing-details': corporate }), 'payment-method')
+    const again = reopened(aCompleted({ 'billing-details': corporateAtSeat }), 'payment-method')
     expect(complete(again, 'payment-method', paying('cashOnDelivery')).ok).toBe(false)
     expect(complete(again, 'payment-method', paying('bnpl')).ok).toBe(false)
     expect(complete(again, 'payment-method', paying('card')).ok).toBe(true)
+  })
+})
+
+describe('the address of a bill', () => {
+  test('billing without an address is refused for a pickup point, and accepted with an address or a seat', () => {
+    const again = reopened(aCompleted(), 'billing-details')
+    expect(complete(again, 'billing-details', personal)).toEqual({
+      ok: false,
+      refusal: { kind: 'does-not-fit', step: 'billing-details' },
+    })
+    expect(complete(again, 'billing-details', personalAtHome).ok).toBe(true)
+    expect(complete(again, 'billing-details', corporateAtSeat).ok).toBe(true)
+  })
+
+  test('a delivery changed from courier to pickup asks for the address and keeps what was entered', () => {
+    const byCourier = aCompleted({
+      'delivery-method': courier,
+      'delivery-address': atHome,
+      'billing-details': personal,
+      'payment-method': paying('card'),
+    })
+    const changed = completing(
+      reopened(byCourier, 'delivery-method'),
+      'delivery-method',
+      pickup('easybox'),
+    )
+    expect(kindsOf(changed)).toEqual(['completed', 'editing', 'completed', 'disabled', 'completed'])
+    expect(knownValue(changed, 'billing-details')).toEqual(personal)
   })
 })
 
@@ -166,7 +195,11 @@ describe('changing completed steps', () => {
 
   test('a company in place of a person clears a financing payment', () => {
     const financed = aCompleted({ 'payment-method': paying('bnpl') })
-    const changed = completing(reopened(financed, 'billing-details'), 'billing-details', corporate)
+    const changed = completing(
+      reopened(financed, 'billing-details'),
+      'billing-details',
+      corporateAtSeat,
+    )
     expect(customerOf(changed)).toBe('corporate')
     expect(editedStep(changed)).toBe('payment-method')
     expect(knownValue(changed, 'payment-method')).toBe(undefined)
@@ -187,5 +220,7 @@ describe('the last open step', () => {
 })
 
 test('a reset clears every step', () => {
-  expect(resetCheckout(aCompleted({ 'billing-details': personal }))).toEqual(startCheckout('ro'))
+  expect(resetCheckout(aCompleted({ 'billing-details': personalAtHome }))).toEqual(
+    startCheckout('ro'),
+  )
 })

@@ -9,7 +9,7 @@ import {
   type StepValues,
   stepNames,
 } from './checkout.ts'
-import { fitsChoice, fitsPaymentRules } from './fits.ts'
+import { fitsBilling, fitsChoice, fitsPaymentRules } from './fits.ts'
 
 export type StepRefusal =
   | { readonly kind: 'step-not-open'; readonly step: StepName }
@@ -44,15 +44,22 @@ export function openNext(checkout: Checkout): Checkout {
   return next ? withKind(checkout, next, 'editing') : checkout
 }
 
-/** Clears an address of another kind of delivery, and a payment that the delivery or customer type excludes. */
+/**
+ * Clears an address of another kind of delivery, and a payment that the delivery or customer type excludes; billing that
+ * lacks an address for a pickup keeps what was entered and must be completed.
+ */
 export function withoutUnfit(checkout: Checkout): Checkout {
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return checkout
   if (!isOfferedIn(checkout.market, choice)) return cleared(checkout, 'delivery-method')
   const place = knownValue(checkout, 'delivery-address')
   const payment = knownValue(checkout, 'payment-method')
-  const placed =
-    place && !fitsChoice(place, choice) ? cleared(checkout, 'delivery-address') : checkout
+  const billing = completedValue(checkout, 'billing-details')
+  const billed =
+    billing && !fitsBilling(billing, choice)
+      ? withKind(checkout, 'billing-details', 'disabled')
+      : checkout
+  const placed = place && !fitsChoice(place, choice) ? cleared(billed, 'delivery-address') : billed
   return payment && !fitsPaymentRules(payment, checkout)
     ? cleared(placed, 'payment-method')
     : placed

@@ -6,8 +6,10 @@ import {
   atHome,
   contact,
   corporate,
+  corporateAtSeat,
   courier,
   paying,
+  personal,
   pickup,
 } from './checkout.builders.ts'
 import { type Checkout, editedStep, knownValue, startCheckout } from './checkout.ts'
@@ -96,6 +98,20 @@ describe('a stored checkout', () => {
       'payment-method': paying('card'),
     })
     expect(reviveCheckout(throughJson(whole), 'ro')).toEqual(whole)
+  })
+
+  test('a stored checkout restores the seat of a company', () => {
+    const whole = aCompleted({ 'billing-details': corporateAtSeat })
+    expect(reviveCheckout(throughJson(whole), 'ro')).toEqual(whole)
+  })
+
+  test('a checkout stored before bills needed an address opens the billing step with what was entered', () => {
+    const { steps, ...rest } = aCompleted()
+    const before = { ...steps, 'billing-details': { kind: 'completed', value: personal } }
+    expect(reviveCheckout(throughJson({ ...rest, steps: before }), 'ro')).toEqual({
+      ...rest,
+      steps: { ...steps, 'billing-details': { kind: 'editing', draft: personal } },
+    })
   })
 
   test('a stored checkout restores the draft of the open step', () => {

@@ -7,7 +7,13 @@ export type Inline =
 export type Text = readonly Inline[]
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | {
+      readonly kind: 'heading'
+      readonly level: 2 | 3
+      readonly text: string
+      /** Where links to this section lead. */
+      readonly id?: string
+    }
   | { readonly kind: 'paragraph'; readonly content: Text }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] }
   | {

@@ -1,4 +1,4 @@
-import type { AccessoryPicture } from '#domain/device/accessory-picture.ts'
+import { type AccessoryPicture, accessoryPictures } from '#domain/device/accessory-picture.ts'
 import type { FilterKey } from '../market/filter-keys.ts'
 import type { Money } from '../money/money.ts'
 import type { DeviceType, Model } from './device.ts'
@@ -7,6 +7,10 @@ import type { Sort } from './sort.ts'
 
 /** The accessories that the shop sells separately, among all pictures of accessories. */
 export type AccessoryType = Exclude<AccessoryPicture, 'battery' | 'gift-wrap'>
+
+export const accessoryTypes = accessoryPictures.filter(
+  (each): each is AccessoryType => each !== 'battery' && each !== 'gift-wrap',
+)
 
 /** An accessory has no year and no price when new, so two of the device sort orders do not apply (issue 3, part 1). */
 export const accessorySorts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, nearestInStock, type Shelf } from './choices.ts'
+import { alsoDiffering, choicesOf, nearestInStock, type Shelf } from './choices.ts'
 import type { Grade, Product } from './device.ts'
 
 const model = {
@@ -74,6 +74,13 @@ test('a value never listed in this configuration links to the nearest product th
     ['256 GB', 'not-listed', '256 GB Blue'],
     ['512 GB', 'in-stock', '512 GB Midnight'],
   ])
+})
+
+test('a link that changes more than the chosen value names what else it changes', () => {
+  const bigBlue = aProduct('256 GB', 'Blue')
+  expect(alsoDiffering(shown, bigBlue, 'storage')).toEqual(['Blue'])
+  expect(alsoDiffering(shown, bigBlue, 'color')).toEqual(['256 GB'])
+  expect(alsoDiffering(shown, aProduct('256 GB', 'Midnight'), 'storage')).toEqual([])
 })
 
 test('the nearest in stock is the other grade, then a product with one difference, then with two', () => {

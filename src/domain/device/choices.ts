@@ -51,9 +51,7 @@ function choice(
   value: string,
 ): readonly Choice[] {
   const candidates = shelf.filter(each => valueAt(each.product.configuration, key) === value)
-  const [best] = candidates.toSorted(
-    (a, b) => distance(product, grade, a) - distance(product, grade, b),
-  )
+  const best = nearest(candidates, product, grade)
   if (!best) return []
   const alternates = candidates.filter(each => differsOnlyIn(product, each.product, key))
   return [
@@ -72,16 +70,21 @@ function availabilityOf(alternates: Shelf): Choice['availability'] {
   return alternates.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
 }
 
+/** The first of those that differ least. */
+function nearest(shelf: Shelf, product: Product, grade: Grade) {
+  let best = shelf[0]
+  for (const each of shelf)
+    if (best && distance(product, grade, each) < distance(product, grade, best)) best = each
+  return best
+}
+
 /** Differing keys weigh most, then being sold out, then a different grade. */
 function distance(product: Product, grade: Grade, each: Shelf[number]) {
-  return (
-    choiceFields.filter(
-      key => valueAt(product.configuration, key) !== valueAt(each.product.configuration, key),
-    ).length *
-      4 +
-    (each.stock > 0 ? 0 : 2) +
-    (each.grade === grade ? 0 : 1)
-  )
+  let differing = 0
+  for (const key of choiceFields)
+    if (valueAt(product.configuration, key) !== valueAt(each.product.configuration, key))
+      differing += 1
+  return differing * 4 + (each.stock > 0 ? 0 : 2) + (each.grade === grade ? 0 : 1)
 }
 
 function differsOnlyIn(product: Product, other: Product, except: ChoiceField) {
@@ -89,6 +92,19 @@ function differsOnlyIn(product: Product, other: Product, except: ChoiceField) {
     key =>
       key === except || valueAt(product.configuration, key) === valueAt(other.configuration, key),
   )
+}
+
+/** What else of a product differs when one of its values is chosen: ['Blue'] for 256 GB that no other colour has. */
+export function alsoDiffering(
+  product: Product,
+  chosen: Product,
+  except: ChoiceField,
+): readonly string[] {
+  return choiceFields.flatMap(key => {
+    const value = valueAt(chosen.configuration, key)
+    const isOther = key !== except && value !== valueAt(product.configuration, key)
+    return isOther && value !== undefined ? [value] : []
+  })
 }
 
 function valueAt(configuration: Configuration, key: ChoiceField): string | undefined {

@@ -41,6 +41,23 @@ export type ListingPage = {
   readonly priceRange: { readonly from: number; readonly to: number }
 }
 
+/** A facet as a page shows it: whether a value is chosen follows from the filters. */
+export type ShownFacet = {
+  readonly key: Facet['key']
+  readonly items: readonly Omit<FacetItem, 'isChosen'>[]
+}
+export type ShownListing = Omit<ListingPage, 'facets'> & { readonly facets: readonly ShownFacet[] }
+
+export function toShownListing({ facets, ...page }: ListingPage): ShownListing {
+  return {
+    ...page,
+    facets: facets.map(({ key, items }) => ({
+      key,
+      items: items.map(({ isChosen: _, ...item }) => item),
+    })),
+  }
+}
+
 /** Availability of a value while all other values stay as shown: in stock, sold out, or never listed in this combination. */
 export const choiceAvailabilities = ['in-stock', 'sold-out', 'not-listed'] as const
 

@@ -14,8 +14,8 @@ describe('a stock alert', () => {
   })
 
   test.each([
-    ['', { kind: 'required' }],
-    ['  ', { kind: 'required' }],
+    ['', { kind: 'required', of: 'email' }],
+    ['  ', { kind: 'required', of: 'email' }],
     ['ana@', { kind: 'pattern', of: 'email' }],
     ['ана@exemplu.ro', { kind: 'pattern', of: 'email' }],
   ])('a stock alert refuses the address %j', (written, error) => {

@@ -25,6 +25,14 @@ function isBgNumber(digits: string): boolean {
   return isBgEik(digits) || isBgTenDigits(digits)
 }
 
+/**
+ * The domestic tax number of a company, where it is another number than its VAT number. HU: eight digits with a check
+ * digit, the VAT code 1 to 5, the county.
+ */
+export const domesticTaxNumbers: Readonly<Partial<Record<Market, RegExp>>> = {
+  hu: /^\d{8}[1-5]\d{2}$/,
+}
+
 /** Whether the digits of a fiscal code have a valid check digit. */
 export const fiscalCheckDigits: Readonly<Record<Market, (digits: string) => boolean>> = {
   ro: isRoCui,

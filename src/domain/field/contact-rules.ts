@@ -5,20 +5,20 @@ import { isPhone } from './patterns/phone.ts'
 import type { FieldRules } from './validate.ts'
 
 export const emailRules: FieldRules = {
-  required: true,
+  required: 'email',
   pattern: { of: 'email', matches: isEmail },
 }
 
 export function nameRules(market: Market): FieldRules {
   return {
-    required: true,
+    required: 'name',
     pattern: { of: 'name', matches: value => isName(market, value) },
   }
 }
 
 export function phoneRules(market: Market): FieldRules {
   return {
-    required: true,
+    required: 'phone',
     pattern: { of: 'phone', matches: value => isPhone(market, value) },
   }
 }

@@ -20,8 +20,18 @@ test('a diacritics warning has the same text as the error', () => {
   })
 })
 
-test('required, generic and check digit each have a message', () => {
-  expect(messageOfError({ kind: 'required' })).toEqual({ key: 'general.required-error' })
+test('a required field says what it asks for, or that it has to be filled in', () => {
+  expect(messageOfError({ kind: 'required', of: 'email' })).toEqual({
+    key: 'general.required-error',
+    params: { of: 'email' },
+  })
+  expect(messageOfError({ kind: 'required' })).toEqual({
+    key: 'general.required-error',
+    params: { of: 'field' },
+  })
+})
+
+test('generic and check digit each have a message', () => {
   expect(messageOfError({ kind: 'generic' })).toEqual({ key: 'general.generic-error' })
   expect(messageOfWarning({ kind: 'check-digit' })).toEqual({ key: 'general.check-digit-warning' })
 })
@@ -33,6 +43,7 @@ test.each([
   ['password', 'general.password-error'],
   ['fiscal-code', 'general.tax-id-error'],
   ['registration-number', 'general.registration-number-error'],
+  ['domestic-tax-number', 'general.domestic-tax-number-error'],
   ['postal-code', 'general.postal-code-error'],
   ['alphanumeric', 'general.pattern-error'],
 ] as const)('an error of the pattern %s shows the message %s', (of, key) => {
@@ -40,6 +51,6 @@ test.each([
 })
 
 test('no key is listed twice', () => {
-  expect(new Set(fieldMessageKeys).size).toBe(14)
-  expect(fieldMessageKeys.length).toBe(14)
+  expect(new Set(fieldMessageKeys).size).toBe(15)
+  expect(fieldMessageKeys.length).toBe(15)
 })

@@ -1,4 +1,5 @@
 import type { PatternName } from './patterns/pattern-name.ts'
+import type { RequiredField } from './required-field.ts'
 import type { FieldError, FieldWarning } from './validate.ts'
 
 /** Diacritics, letters and max-length are the literal keys of Spec 5.1; the others follow the same naming. */
@@ -15,17 +16,21 @@ export const fieldMessageKeys = [
   'general.password-error',
   'general.tax-id-error',
   'general.registration-number-error',
+  'general.domestic-tax-number-error',
   'general.postal-code-error',
   'general.check-digit-warning',
 ] as const
 export type FieldMessageKey = (typeof fieldMessageKeys)[number]
 
-/** `n` is the length that replaces {n} in the text of markets.md. */
-export type FieldMessage =
-  | { readonly key: 'general.max-length-error'; readonly params: { readonly n: number } }
-  | { readonly key: Exclude<FieldMessageKey, 'general.max-length-error'> }
+type WithParams = 'general.required-error' | 'general.max-length-error'
 
-const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-length-error'>> = {
+/** `of` is what to write; `n` is the length that replaces {n} in the text of markets.md. */
+export type FieldMessage =
+  | { readonly key: 'general.required-error'; readonly params: { readonly of: RequiredField } }
+  | { readonly key: 'general.max-length-error'; readonly params: { readonly n: number } }
+  | { readonly key: Exclude<FieldMessageKey, WithParams> }
+
+const patternKeys: Record<PatternName, Exclude<FieldMessageKey, WithParams>> = {
   email: 'general.email-error',
   name: 'general.name-error',
   phone: 'general.phone-error',
@@ -35,6 +40,7 @@ const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-len
   vat: 'general.tax-id-error',
   'fiscal-code': 'general.tax-id-error',
   'registration-number': 'general.registration-number-error',
+  'domestic-tax-number': 'general.domestic-tax-number-error',
   'postal-code': 'general.postal-code-error',
   'hungarian-letters': 'general.contain-only-letters-error',
   alphanumeric: 'general.pattern-error',
@@ -44,7 +50,7 @@ const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-len
 export function messageOfError(error: FieldError): FieldMessage {
   switch (error.kind) {
     case 'required':
-      return { key: 'general.required-error' }
+      return { key: 'general.required-error', params: { of: error.of ?? 'field' } }
     case 'pattern':
       return { key: patternKeys[error.of] }
     case 'diacritics':

@@ -11,6 +11,11 @@ describe('a field', () => {
       error: { kind: 'required' },
     })
     expect(validateField('   ', { required: true }).kind).toBe('invalid')
+    expect(validateField(' ', { required: 'street' }, 'blur')).toEqual({
+      kind: 'invalid',
+      error: { kind: 'required', of: 'street' },
+    })
+    expect(validateField('', { required: false })).toEqual({ kind: 'valid' })
   })
 
   test('an empty optional field is valid whatever its other rules', () => {

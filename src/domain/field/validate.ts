@@ -1,9 +1,10 @@
 import { hasDiacritics } from './diacritics.ts'
 import type { PatternName } from './patterns/pattern-name.ts'
+import type { RequiredField } from './required-field.ts'
 
-/** The rules of one field. A pattern without a name has no message of its own. */
+/** The rules of one field. A pattern without a name has no message of its own, nor has a field that is only required. */
 export type FieldRules = {
-  readonly required?: boolean
+  readonly required?: boolean | RequiredField
   readonly pattern?: { readonly of?: PatternName; readonly matches: (value: string) => boolean }
   readonly condition?: (value: string) => boolean
   readonly diacritics?: 'error' | 'warning'
@@ -14,7 +15,7 @@ export type FieldRules = {
 }
 
 export type FieldError =
-  | { readonly kind: 'required' }
+  | { readonly kind: 'required'; readonly of?: RequiredField }
   | { readonly kind: 'pattern'; readonly of: PatternName }
   | { readonly kind: 'diacritics' }
   | {
@@ -45,7 +46,9 @@ export function validateField(
 ): FieldVerdict {
   const judged = trigger === 'blur' ? value.trim() : value
   if (judged.trim() === '')
-    return rules.required ? { kind: 'invalid', error: { kind: 'required' } } : { kind: 'valid' }
+    return rules.required
+      ? { kind: 'invalid', error: requiredError(rules.required) }
+      : { kind: 'valid' }
   const error = formatError(judged, rules) ?? lengthError(judged, rules)
   if (error) return { kind: 'invalid', error }
   const warning = warningOf(judged, rules)
@@ -55,6 +58,10 @@ export function validateField(
 /** A value with a warning is accepted. */
 export function isAccepted(value: string, rules: FieldRules): boolean {
   return validateField(value, rules, 'blur').kind !== 'invalid'
+}
+
+function requiredError(of: true | RequiredField): FieldError {
+  return of === true ? { kind: 'required' } : { kind: 'required', of }
 }
 
 function formatError(value: string, rules: FieldRules): FieldError | undefined {

@@ -49,9 +49,13 @@ export function countsFrom(
   return addDays(arrival, waitingDays + 1)
 }
 
-export function worthOf(points: number, { worth }: Pick<LoyaltySettings, 'worth'>): Money {
+/** Rounded down to a minor unit. */
+export function worthOf(
+  points: number,
+  { worth, worthPoints = 1 }: Pick<LoyaltySettings, 'worth' | 'worthPoints'>,
+): Money {
   return {
-    minor: points * worth.minor,
+    minor: Math.floor((points * worth.minor) / worthPoints),
     currency: worth.currency,
   }
 }

@@ -5,8 +5,9 @@ export type LoyaltySettings = {
   /** The amount spent on goods that earns one point. */
   readonly spentForPoint: Money
   readonly pointsForSale: number
-  /** The value of one point in a voucher. */
+  /** The value in a voucher of one point, or of `worthPoints` of them. */
   readonly worth: Money
+  readonly worthPoints?: number
   /** In points. */
   readonly smallestVoucher: number
   readonly voucherMonths: number

@@ -158,6 +158,13 @@ const table = [
   ],
   ['sell', '/vinde/', '/proday/', '/eladas/', '/sell-your-device/'],
   ['sell-step', '/sell/', '/sell/', '/sell/', '/sell/'],
+  [
+    'sell-unlisted',
+    '/vinde/alt-dispozitiv/',
+    '/proday/drugo-ustroystvo/',
+    '/eladas/mas-keszulek/',
+    '/sell-your-device/other-device/',
+  ],
   ['logout', '/logout/', '/logout/', '/logout/', '/logout/'],
   ['forgot-password', '/forgot/', '/forgot/', '/forgot/', '/forgot/'],
   ['refund-policy', '', '', '/refund-policy/', ''],

@@ -24,6 +24,11 @@ export function multiply(money: Money, times: number): Money {
   return fromMinor(money.minor * times, money.currency)
 }
 
+/** What a discount or a voucher takes off, as it stands in a sum. */
+export function negate({ minor, currency }: Money): Money {
+  return fromMinor(-minor, currency)
+}
+
 /** Negative when a is less than b, 0 when equal, positive when greater; can be used for sorting and limits. */
 export function compare(a: Money, b: Money): number {
   return a.minor - sameCurrency(a, b).minor
@@ -44,7 +49,8 @@ export function percentOf(money: Money, percent: number): Money {
 
 const percentScale = 10_000
 
-function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+/** Halves are rounded away from zero. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n
     ? -divideHalfUp(-dividend, divisor)
     : (2n * dividend + divisor) / (2n * divisor)

@@ -56,11 +56,11 @@ export const smallestCharge: Readonly<Record<Currency, number>> = {
 }
 
 /** Whether shelf prices are whole units (markets.md, Money). */
-export const hasWholePrices: Readonly<Record<Market, boolean>> = {
-  ro: true,
-  bg: true,
-  hu: true,
-  gr: false,
+export const hasWholePrices: Readonly<Record<Currency, boolean>> = {
+  RON: true,
+  BGN: true,
+  HUF: true,
+  EUR: false,
 }
 
 /** Minor units in the smallest payable amount: 1, for HUF 100. */

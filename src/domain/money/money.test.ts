@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { add, compare, multiply, percentOf, subtract, sum, zero } from './arithmetic.ts'
+import { add, compare, multiply, negate, percentOf, subtract, sum, zero } from './arithmetic.ts'
 import { defaultCurrency, fromMinor, fromWhole, minorDigits } from './currency.ts'
-import { formatShelfPrice, formatTotal } from './format.ts'
+import { formatChange, formatShelfPrice, formatTotal } from './format.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -39,6 +39,8 @@ describe('arithmetic', () => {
     expect(sum([lei(1), lei(2), lei(3)], 'RON')).toEqual(lei(6))
     expect(sum([], 'EUR')).toEqual({ minor: 0, currency: 'EUR' })
     expect(zero('HUF')).toEqual(forint(0))
+    expect(negate(lei(1499))).toEqual(lei(-1499))
+    expect(Object.is(negate(lei(0)).minor, 0)).toBe(true)
   })
 
   test('amounts are compared', () => {
@@ -106,11 +108,39 @@ describe('shelf prices', () => {
 describe('totals', () => {
   test.each([
     [{ minor: 184_800, currency: 'RON' }, 'ro-RO', 'lei', '1.848,00\u00a0lei'],
-    [{ minor: -18_480, currency: 'RON' }, 'ro-RO', 'lei', '-184,80\u00a0lei'],
+    [{ minor: -18_480, currency: 'RON' }, 'ro-RO', 'lei', '−184,80\u00a0lei'],
     [{ minor: 1_799, currency: 'BGN' }, 'bg-BG', 'Lev', '17,99\u00a0Lev'],
     [{ minor: 16_490_000, currency: 'HUF' }, 'hu-HU', 'Ft', '164\u00a0900\u00a0Ft'],
     [{ minor: 64_900, currency: 'EUR' }, 'el-GR', 'euro', '649,00\u00a0euro'],
   ] as const)('%o in %s', (money, locale, label, expected) => {
     expect(formatTotal(money, locale, label)).toBe(expected)
   })
+})
+
+// U+2212, not the hyphen that the locales write.
+describe('a negative amount', () => {
+  test.each([
+    [{ minor: -12_000, currency: 'RON' }, 'ro-RO', 'lei', '−120\u00a0lei', '−120,00\u00a0lei'],
+    [
+      { minor: -160_050, currency: 'BGN' },
+      'bg-BG',
+      'Lev',
+      '−1600,50\u00a0Lev',
+      '−1600,50\u00a0Lev',
+    ],
+    [{ minor: -50_000, currency: 'HUF' }, 'hu-HU', 'Ft', '−500\u00a0Ft', '−500\u00a0Ft'],
+    [{ minor: -350, currency: 'EUR' }, 'el-GR', 'euro', '−3,50\u00a0euro', '−3,50\u00a0euro'],
+  ] as const)('%o in %s has a minus sign', (money, locale, label, shelf, total) => {
+    expect(formatShelfPrice(money, locale, label)).toBe(shelf)
+    expect(formatTotal(money, locale, label)).toBe(total)
+  })
+})
+
+test('a change has its sign, plus or minus', () => {
+  const change = (minor: number) => formatChange(lei(minor), 'ro-RO', 'lei')
+  expect([change(4_000), change(-6_000), change(0)]).toEqual([
+    '+40,00\u00a0lei',
+    '−60,00\u00a0lei',
+    '0,00\u00a0lei',
+  ])
 })

@@ -29,6 +29,7 @@ export type InvoiceBuyer =
       readonly name: string
       readonly fiscalCode: string
       readonly registrationNumber: string
+      readonly domesticTaxNumber?: string
       readonly address: readonly string[]
     }
 
@@ -45,8 +46,11 @@ export type InvoiceContent = {
   readonly market: Market
   readonly language: Language
   readonly currency: Currency
+  /** The total is also stated in this currency, with the rate. */
+  readonly secondCurrency?: Currency | undefined
   readonly orderNumber: string
-  readonly suppliedOn: Day
+  /** Missing if the order is paid on delivery: neither the delivery nor the payment has happened at issue. */
+  readonly suppliedOn?: Day
   readonly seller: Company
   readonly buyer: InvoiceBuyer
   readonly lines: readonly InvoiceLine[]

@@ -8,13 +8,14 @@ import type { TotalAmountRule } from './settings.ts'
 
 /**
  * The three reasons why a method is disabled, each with its details (Spec 8), and the shop's own: the terms of the
- * provider are currently unavailable.
+ * provider are currently unavailable, or it is offered to private persons and a company is billed.
  */
 export type DisabledReason =
   | { readonly kind: 'too-many-items'; readonly max: number }
   | { readonly kind: 'below-lower-limit'; readonly limit: Money }
   | { readonly kind: 'above-upper-limit'; readonly limit: Money }
   | { readonly kind: 'unavailable' }
+  | { readonly kind: 'personal-only' }
 
 export type Availability =
   | { readonly kind: 'open' }

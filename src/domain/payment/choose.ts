@@ -14,9 +14,12 @@ export function choosePayment(
 ): Result<PaymentRow, PaymentRefusal> {
   const row = payableRows(rows).find(({ type }) => type === method)
   if (!row) return refuse({ kind: 'not-offered' })
-  return row.availability.kind === 'open'
-    ? ok(row)
-    : refuse({ kind: 'greyed', reason: row.availability.reason })
+  if (row.availability.kind === 'open') return ok(row)
+  const { reason } = row.availability
+  // Such a row is shown, but not offered (Spec 9.2).
+  return refuse(
+    reason.kind === 'personal-only' ? { kind: 'not-offered' } : { kind: 'greyed', reason },
+  )
 }
 
 function payableRows(rows: readonly PaymentRow[]): PaymentRow[] {

@@ -41,7 +41,7 @@ export type PaymentMethod = {
 
 /** How the shop is paid. */
 type Settlement =
-  | { readonly kind: 'card'; readonly provider: ProviderId; readonly providerName: string }
+  | { readonly kind: 'card'; readonly provider: ProviderId }
   | Financed
   | { readonly kind: 'on-delivery'; readonly acceptsCash: boolean }
   | Group

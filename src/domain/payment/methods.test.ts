@@ -9,7 +9,6 @@ import {
   lenderOf,
   planKind,
   providerFor,
-  providerName,
   requestType,
   showsFirstRate,
 } from './methods.ts'
@@ -55,14 +54,14 @@ test.each([
 })
 
 test.each([
-  ['card', undefined, undefined, 'Stripe'],
-  ['oney', 'oney', 'Oney', 'Oney'],
-  ['tnpl-rate', 'tbi', 'tbi bank', 'tbi bank'],
-  ['cofidis-promo', 'cofidis', 'Cofidis', 'Cofidis'],
-  ['tbi-combo', undefined, 'tbi bank', undefined],
-  ['cashOnDelivery', undefined, undefined, undefined],
-] as const)('%s has the plan %s, the lender %s and the provider %s', (id, plan, lender, name) => {
-  expect([planKind(id), lenderOf(id)?.name, providerName(id)]).toEqual([plan, lender, name])
+  ['card', undefined, undefined],
+  ['oney', 'oney', 'Oney'],
+  ['tnpl-rate', 'tbi', 'tbi bank'],
+  ['cofidis-promo', 'cofidis', 'Cofidis'],
+  ['tbi-combo', undefined, 'tbi bank'],
+  ['cashOnDelivery', undefined, undefined],
+] as const)('%s has the plan %s and the lender %s', (id, plan, lender) => {
+  expect([planKind(id), lenderOf(id)?.name]).toEqual([plan, lender])
 })
 
 test('cofidis-promo is 6 installments, cofidis-promo-ten 10, Oney 3 or 4', () => {

@@ -34,13 +34,6 @@ export function providerFor(market: Market, id: PaymentMethodId): ProviderId | u
   return settlement.kind === 'financed' ? lenders[settlement.lender].providers[market] : undefined
 }
 
-/** The provider's name, the same in every language; `undefined` for methods paid on delivery. */
-export function providerName(id: PaymentMethodId): string | undefined {
-  const { settlement } = methods[id]
-  if (settlement.kind === 'card') return settlement.providerName
-  return settlement.kind === 'financed' ? lenders[settlement.lender].name : undefined
-}
-
 /** The lender of a method paid in installments, or of a group of them. */
 export function lenderOf(id: PaymentMethodId): Lender | undefined {
   const { settlement } = methods[id]

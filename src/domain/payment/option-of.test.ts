@@ -98,6 +98,20 @@ describe('an option of a scheme', () => {
     expect([initialPayment, monthlyPayment]).toEqual([ft(18), ft(5)])
   })
 
+  test.each([
+    [100_001, 33_335, 33_333],
+    [100_000, 33_334, 33_333],
+    [99_999, 33_333, 33_333],
+    [152_300, 50_768, 50_766],
+  ])(
+    'of %i bani, a provider that rounds down collects %i first and %i later',
+    (amount, first, later) => {
+      const scheme = aScheme({ installments: 3, installmentFactor: 1 / 3, roundsDown: true })
+      const { initialPayment, monthlyPayment } = optionOf(scheme, ron(amount))
+      expect([initialPayment, monthlyPayment]).toEqual([ron(first), ron(later)])
+    },
+  )
+
   test('a single instalment is the full amount', () => {
     const scheme = aScheme({ installments: 1, installmentFactor: 1 })
     expect(optionOf(scheme, ron(50_000))).toMatchObject({

@@ -32,14 +32,14 @@ export function optionOf(
   }
 }
 
-/** Rounding up many small instalments may exceed the total: then they are rounded down. */
+/** Rounding up many small instalments may exceed the total: then they are rounded down, as some providers always do. */
 function laterPayment(
-  { installments, installmentFactor }: InstallmentScheme,
+  { installments, installmentFactor, roundsDown }: InstallmentScheme,
   financed: Money,
   due: Money,
 ): Money {
   const rounded = times(financed, installmentFactor)
-  if (rounded.minor * (installments - 1) <= due.minor) return rounded
+  if (!roundsDown && rounded.minor * (installments - 1) <= due.minor) return rounded
   const step = smallestStep(due.currency)
   return fromMinor(Math.floor(due.minor / installments / step) * step, due.currency)
 }

@@ -22,6 +22,30 @@ describe('payment rows', () => {
     expect(rows.map(({ type }) => type)).toEqual(['card', 'tnpl', 'bnpl', 'oney', 'cardAtLocker'])
   })
 
+  test.each([
+    ['ro', ['tnpl', 'bnpl', 'oney']],
+    ['bg', ['promo10', 'promo', 'standard']],
+    ['hu', ['cofidis-promo', 'cofidis-promo-ten', 'cofidis']],
+  ] as const)(
+    'a company in %s sees the methods of private persons, and cannot choose them',
+    (market, personal) => {
+      const company = situation({ market, customer: 'corporate', delivery: 'courier' })
+      const rows = paymentRows(company, paymentSettings())
+      const disabled = rows.filter(({ availability }) => availability.kind === 'greyed')
+      expect(disabled.map(({ type }) => type)).toEqual(personal)
+      for (const { type, availability } of disabled) {
+        expect(availability).toEqual({ kind: 'greyed', reason: { kind: 'personal-only' } })
+        expect(choosePayment(type, rows)).toEqual({ ok: false, refusal: { kind: 'not-offered' } })
+      }
+      expect(choosePayment('card', rows).ok).toBe(true)
+    },
+  )
+
+  test('a private person sees no method that cannot be theirs', () => {
+    const rows = paymentRows(situation(), paymentSettings())
+    expect(rows.every(({ availability }) => availability.kind === 'open')).toBe(true)
+  })
+
   test('a row outside its bounds stays, with the reason', () => {
     const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
     const oney = paymentRows(situation(), settings).find(({ type }) => type === 'oney')

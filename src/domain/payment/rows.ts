@@ -45,12 +45,42 @@ export type PaymentSituation = {
   readonly total?: Money
 }
 
-/** Applies Spec 9.2, 9.3 and 4.2 in turn: offered methods, those that fit the delivery, and their availability. */
+/**
+ * Applies Spec 9.2, 9.3 and 4.2 in turn: offered methods, those that fit the delivery, and their availability. A company
+ * also gets the methods of private persons, disabled with the reason, so that none goes away without a word.
+ */
 export function paymentRows(situation: PaymentSituation, settings: PaymentSettings): PaymentRow[] {
   const { market, customer, delivery } = situation
-  return offered(market, customer, settings)
+  const own = offered(market, customer, settings)
+  const isOwn = ({ type }: OfferedMethod) => own.some(each => each.type === type)
+  const personal = customer === 'corporate' ? offered(market, 'personal', settings) : own
+  const shown = [
+    ...personal,
+    ...own.filter(({ type }) => !personal.some(each => each.type === type)),
+  ]
+  return shown
     .filter(({ type }) => fitsDelivery(type, market, delivery))
-    .map(method => rowOf(method, situation, settings))
+    .map(method =>
+      isOwn(method) ? rowOf(method, situation, settings) : personalRow(method, settings),
+    )
+}
+
+/** Whether a row is shown to a company although it is not offered to it. */
+export function isPersonalOnly({ availability }: Pick<PaymentRow, 'availability'>): boolean {
+  return availability.kind === 'greyed' && availability.reason.kind === 'personal-only'
+}
+
+/** A group of methods for private persons is one row: none of them can be chosen. */
+function personalRow({ type }: OfferedMethod, settings: PaymentSettings): PaymentRow {
+  const sent = requestType(type)
+  return {
+    type,
+    ...(sent ? { requestType: sent } : {}),
+    availability: { kind: 'greyed', reason: { kind: 'personal-only' } },
+    collectionFee: collectionFee(type, settings),
+    plans: [],
+    children: [],
+  }
 }
 
 /** A group is available while one of its children is. */

@@ -19,4 +19,6 @@ export type InstallmentScheme = {
   readonly minAmount: Money
   readonly maxAmount: Money
   readonly isPromo: boolean
+  /** The provider rounds the later instalments down, not half up. */
+  readonly roundsDown?: true
 }

@@ -1,6 +1,6 @@
 /** The entity to which a submitted picture belongs. */
 export type PhotoSubject = {
-  readonly kind: 'return' | 'warranty' | 'sale' | 'inspection'
+  readonly kind: 'return' | 'warranty' | 'sale' | 'inspection' | 'objection' | 'second-look'
   readonly id: string
 }
 

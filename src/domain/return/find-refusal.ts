@@ -7,4 +7,6 @@ export type FindRefusal = {
   readonly number: string
   readonly email: string
   readonly needsCaptcha: boolean
+  /** Sent without a solved captcha. */
+  readonly isUnsolved: boolean
 }

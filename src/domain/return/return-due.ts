@@ -1,3 +1,4 @@
+import { refundDaysByLaw } from '#domain/order/cancel-back.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
@@ -7,8 +8,6 @@ import type { ReturnDue } from './return-view.ts'
 const daysToInspect = 3
 const daysToRefund = 2
 const daysToSendBack = 3
-/** Everything is refunded within 14 days of the withdrawal (Directive 2011/83/EU, Art. 13). */
-const daysByLaw = 14
 
 /** The days on which a return entered its states, so far. */
 export type ReturnDays = {
@@ -68,6 +67,6 @@ export function dueOf(
 }
 
 function capOf(requested: Day, received: Day) {
-  const last = addDays(requested, daysByLaw)
+  const last = addDays(requested, refundDaysByLaw)
   return (day: Day): Day => (received <= last && day > last ? last : day)
 }

@@ -1,5 +1,7 @@
 import type { Locale, Market } from '#domain/market/market.ts'
 import { timeZoneOf } from '#domain/market/market.ts'
+import { memoized } from '../memoized.ts'
+import { dateFormat } from './date-formats.ts'
 
 /** A calendar day such as '2026-01-31', without time or zone; used for delivery and return dates. */
 export type Day = string
@@ -7,7 +9,7 @@ export type Day = string
 /** The calendar day in a market at an instant. */
 export function dayIn(market: Market, instant: Date): Day {
   // The Swedish date format equals ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
+  return dateFormat('sv-SE', timeZoneOf[market], 'digits').format(instant)
 }
 
 /** The first instant of a day in a market. */
@@ -25,9 +27,7 @@ const hourMs = 3_600_000
 const hoursAhead = [3, 2, 1]
 
 export function addDays(day: Day, days: number): Day {
-  const moved = atMidnight(day)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
+  return new Date(midnightOf(day) + days * 24 * hourMs).toISOString().slice(0, 10)
 }
 
 /** 0 is Sunday, 6 Saturday. */
@@ -37,9 +37,7 @@ export function weekdayOf(day: Day): number {
 
 /** Formats like '3 decembrie 2025'. */
 export function formatLongDay(day: Day, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    atMidnight(day),
-  )
+  return dateFormat(locale, 'UTC', 'long').format(atMidnight(day))
 }
 
 /** Adds days to a date and formats it in the long style of a locale (Spec 9.4). */
@@ -48,9 +46,14 @@ export function longDayAfter(day: Day, days: number, locale: Locale): string {
 }
 
 function atMidnight(day: Day): Date {
+  return new Date(midnightOf(day))
+}
+
+/** Midnight UTC of a day, in milliseconds since 1970. */
+const midnightOf = memoized((day: Day): number => {
   const date = new Date(`${day}T00:00:00Z`)
   // 30 February would be parsed as 2 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`))
     throw new RangeError(`${day} is not a day`)
-  return date
-}
+  return date.getTime()
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays } from './working-days.ts'
+import { addWorkingDays, upcomingHolidays } from './working-days.ts'
 
 // 1 December 2026, a holiday in Romania, is a Tuesday.
 const holidays = new Set(['2026-12-01'])
@@ -29,4 +29,14 @@ describe('working days', () => {
   test.each([-1, 1.5])('%s is not a valid number of working days', days => {
     expect(() => addWorkingDays('2026-12-01', days, holidays)).toThrow(RangeError)
   })
+})
+
+test('the upcoming holidays begin today and end with the last day asked for', () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-12-25', '2027-01-26', '2027-01-27']
+  // 26 January 2027 is 60 days after 27 November 2026.
+  expect(upcomingHolidays(days, '2026-11-27', 60)).toEqual([
+    '2026-11-27',
+    '2026-12-25',
+    '2027-01-26',
+  ])
 })

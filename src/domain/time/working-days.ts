@@ -11,6 +11,12 @@ export function addWorkingDays(day: Day, days: number, holidays: ReadonlySet<Day
   return current
 }
 
+/** The holidays that count for something due within `days` days of a day. */
+export function upcomingHolidays(holidays: readonly Day[], day: Day, days: number): readonly Day[] {
+  const last = addDays(day, days)
+  return holidays.filter(each => each >= day && each <= last)
+}
+
 function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
   return weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)
 }

@@ -25,7 +25,7 @@ describe('sell.md: a difference of at most 3 % or 25 lei / 25 Lev / 2,000 Ft / 5
     expect(isPaidInFull(first, { minor: minor - share - 1, currency })).toBe(false)
   })
 
-  test('a device worth more than the offer is paid as offered', () => {
+  test('a device worth more than the offer needs no second offer', () => {
     const first = { minor: 50_000, currency: 'RON' } as const
     expect(isPaidInFull(first, { minor: 90_000, currency: 'RON' })).toBe(true)
   })

@@ -6,8 +6,8 @@ import { lastDayToAnswer } from './trade-in-due.ts'
 const smallPercent = 3
 
 /**
- * A difference of at most 3 %, or of the market's small amount, is paid in full; so is a device worth more than
- * declared: an inspection never raises an offer, and never lowers it for being better (sell.md, A sale's states).
+ * A difference of at most 3 %, or of the market's small amount, is paid in full (sell.md, A sale's states); a device worth
+ * more than declared is paid more (Rulings).
  */
 export function isPaidInFull(first: Money, found: Money): boolean {
   const less = first.minor - found.minor

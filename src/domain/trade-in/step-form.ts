@@ -13,5 +13,5 @@ export type FormError =
 /** The value of the "none of these" checkbox. */
 export const nothingToTick = 'none'
 
-/** The checkboxes about the controllers that are present. */
-export const controllerTicks = ['original', 'drift', 'cables'] as const
+/** The checkboxes about the controllers; all say what is present or works, none what is missing. */
+export const controllerTicks = ['original', 'steady', 'cables'] as const

@@ -9,6 +9,7 @@ const workingDaysToInspect = 3
 const workingDaysToPay = 2
 const daysToPayLater = 20
 const daysToAnswer = 14
+const daysToUnlock = 14
 
 type Situation = {
   readonly state: TradeInState
@@ -35,8 +36,8 @@ export function lastDayOfOffer(offeredOn: Day): Day {
 }
 
 /**
- * An offer is valid for 14 days, inspection takes 3 working days, payout 2, a second offer is valid for 14 days
- * (sell.md, A sale's states, Timers).
+ * An offer is valid for 14 days, an inspection and a second look take 3 working days, payout 2; a lock can be removed, and a
+ * second offer answered, for 14 days (sell.md, Timers, Rulings).
  */
 export function tradeInDueOf(
   { state, since, offeredOn, sendBy, payout }: Situation,
@@ -50,10 +51,13 @@ export function tradeInDueOf(
     case 'label-sent':
       return { kind: 'hand-over-by', day: sendBy ?? heldUntil }
     case 'received':
+    case 'objected':
       return { kind: 'inspected-by', day: addWorkingDays(since, workingDaysToInspect, holidays) }
     case 'inspected':
     case 'accepted-second':
       return { kind: 'paid-by', day: payDay(since, payout, holidays) }
+    case 'locked':
+      return { kind: 'unlock-by', day: lastDayToUnlock(since) }
     case 'second-offer':
       return { kind: 'answer-by', day: lastDayToAnswer(since) }
     case 'draft':
@@ -70,6 +74,11 @@ export function tradeInDueOf(
     case 'cancelled':
       return undefined
   }
+}
+
+/** The last day to remove a lock that was found at the inspection; then the device is not bought (sell.md, Rulings). */
+export function lastDayToUnlock(foundOn: Day): Day {
+  return addDays(foundOn, daysToUnlock)
 }
 
 /** The last day on which a second offer can be answered (sell.md, Timers). */

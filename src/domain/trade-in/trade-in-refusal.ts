@@ -1,4 +1,6 @@
 import type { HandoverRefusal } from '#domain/inbound/inbound.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { AttachRefusal } from '#domain/photo/photo.ts'
 import type { Declaration } from './declarations.ts'
 import type { OfferRefusal } from './running-offer.ts'
 import type { CountedBy } from './trade-in-limits.ts'
@@ -27,6 +29,8 @@ export type TradeInRefusal =
   | { readonly kind: 'sign-in-needed' }
   /** 409: the offer has expired. */
   | { readonly kind: 'offer-expired' }
+  /** 409: the seller was shown another amount, such as before another payout was chosen in another tab. */
+  | { readonly kind: 'offer-changed'; readonly shown: Money; readonly amount: Money }
   /** 409: the second offer can no longer be answered. */
   | { readonly kind: 'answer-too-late' }
   /** 409: the trade-in is past that state, or has not reached it. */
@@ -48,3 +52,10 @@ export type TradeInRefusal =
   | { readonly kind: 'register-away' }
   /** 422 */
   | { readonly kind: 'declarations-missing'; readonly missing: readonly Declaration[] }
+
+/** The reasons for refusing an objection to a second offer. */
+export type ObjectionRefusal =
+  | TradeInRefusal
+  | AttachRefusal
+  /** 409: the device was looked at again already. */
+  | { readonly kind: 'objected-before' }

@@ -33,7 +33,13 @@ const specified = [
   'label-sent>cancelled',
   'label-sent>expired',
   'received>quarantined',
+  'received>locked',
+  'quarantined>locked',
+  'locked>inspected',
+  'locked>rejected',
   'quarantined>inspected',
+  'second-offer>objected',
+  'objected>inspected',
 ]
 
 /** Final transitions that sell.md leaves open (docs/decisions/0030-sellers.md). */
@@ -119,6 +125,8 @@ describe('a trade-in', () => {
     expect(aheadOf('draft')).toEqual(['offered', ...aheadOf('offered')])
     expect(aheadOf('inspected')).toEqual(['paid'])
     expect(aheadOf('quarantined')).toEqual(['inspected', 'paid'])
+    expect(aheadOf('locked')).toEqual(['inspected', 'paid'])
+    expect(aheadOf('objected')).toEqual(['inspected', 'paid'])
     expect(aheadOf('accepted-second')).toEqual(['paid'])
     expect(aheadOf('rejected')).toEqual(['returning', 'returned'])
     expect(aheadOf('returning')).toEqual(['returned'])
@@ -134,8 +142,10 @@ test('a trade-in is open from acceptance until it is paid, returned or cancelled
     'in-transit',
     'received',
     'quarantined',
+    'locked',
     'inspected',
     'second-offer',
+    'objected',
     'accepted-second',
     'rejected',
     'declined',
@@ -150,8 +160,10 @@ test('the account can be changed from acceptance until the payout, unless nothin
     'in-transit',
     'received',
     'quarantined',
+    'locked',
     'inspected',
     'second-offer',
+    'objected',
     'accepted-second',
   ])
 })

@@ -8,8 +8,10 @@ export const tradeInStates = [
   'in-transit',
   'received',
   'quarantined',
+  'locked',
   'inspected',
   'second-offer',
+  'objected',
   'accepted-second',
   'paid',
   'rejected',
@@ -30,10 +32,12 @@ export const tradeInMoves = [
   'depart',
   'receive',
   'quarantine',
+  'lock',
   'inspect',
   'pay',
   'offer-less',
   'reject',
+  'object',
   'accept-second',
   'decline',
   'send-back',
@@ -55,10 +59,16 @@ export const tradeInArrows: Arrows<TradeInState, TradeInMove> = {
   accepted: { 'send-label': 'label-sent', cancel: 'cancelled', expire: 'expired' },
   'label-sent': { depart: 'in-transit', cancel: 'cancelled', expire: 'expired' },
   'in-transit': { receive: 'received' },
-  received: { inspect: 'inspected', quarantine: 'quarantined' },
-  quarantined: { inspect: 'inspected' },
+  received: { inspect: 'inspected', quarantine: 'quarantined', lock: 'locked' },
+  quarantined: { inspect: 'inspected', lock: 'locked' },
+  locked: { inspect: 'inspected', reject: 'rejected' },
   inspected: { pay: 'paid', 'offer-less': 'second-offer', reject: 'rejected' },
-  'second-offer': { 'accept-second': 'accepted-second', decline: 'declined' },
+  'second-offer': {
+    'accept-second': 'accepted-second',
+    decline: 'declined',
+    object: 'objected',
+  },
+  objected: { inspect: 'inspected' },
   'accepted-second': { pay: 'paid' },
   paid: {},
   rejected: {
@@ -106,6 +116,8 @@ export function aheadOf(state: TradeInState): readonly TradeInState[] {
     case 'draft':
       return [...way, 'paid']
     case 'quarantined':
+    case 'locked':
+    case 'objected':
       return ['inspected', 'paid']
     // The next step is up to the seller.
     case 'second-offer':

@@ -6,6 +6,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Answers } from './answers.ts'
 import type { IdentifierKind } from './device-identifier.ts'
+import type { LockKind } from './lock-kind.ts'
 import type { PayoutMethod } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
 import type { TradeInFormStep } from './step.ts'
@@ -50,6 +51,7 @@ export type TradeInDue =
   | { readonly kind: 'accept-by'; readonly day: Day }
   | { readonly kind: 'hand-over-by'; readonly day: Day }
   | { readonly kind: 'inspected-by'; readonly day: Day }
+  | { readonly kind: 'unlock-by'; readonly day: Day }
   | { readonly kind: 'answer-by'; readonly day: Day }
   | { readonly kind: 'paid-by'; readonly day: Day }
 
@@ -65,6 +67,9 @@ export type TradeInSummary = {
   readonly offer?: Money
   readonly startedAt: string
   readonly due?: TradeInDue
+  /** The amount finally paid, and the day. */
+  readonly paid?: Money
+  readonly paidOn?: Day
 }
 
 /** A trade-in for its seller: as a member, or through the link in its emails. */
@@ -101,11 +106,15 @@ export type TradeInView = TradeInSummary & {
   readonly takenOver?: TakenOver
   /** Photos of the inspection, relative to the host. */
   readonly photoPaths: readonly string[]
-  /** The amount finally paid. */
-  readonly paid?: Money
   /** The acquisition slip, where the law requires one; `path` is relative to the host. */
   readonly slip?: { readonly number: string; readonly path: string }
+  /** How the seller removes the lock that was found, and whether they say that they did. */
+  readonly lock?: { readonly kind: LockKind; readonly isReported: boolean }
   readonly secondOffer?: SecondOffer
+  /** Why the seller asked for a second look; `at` is ISO. */
+  readonly objection?: { readonly words: string; readonly at: string }
+  /** What a device found better than declared is paid, without asking. */
+  readonly raised?: SecondOffer
   /** The state transitions so far, the oldest first. */
   readonly steps: readonly { readonly state: TradeInState; readonly at: string }[]
   /** The states still ahead if nothing goes wrong. */

@@ -15,6 +15,7 @@ import { addHealth } from './health.ts'
 import { moveInboundEndpoint } from './inbound-parcels.ts'
 import { listingsEndpoint } from './listings.ts'
 import { localitiesEndpoint } from './localities.ts'
+import { namedPlacesEndpoint } from './named-places.ts'
 import { reviewOfferEndpoint } from './office-trade-ins.ts'
 import { describedBy } from './openapi.ts'
 import { placeOrderEndpoint, readOrderEndpoint } from './orders.ts'
@@ -22,6 +23,7 @@ import { paymentRowsEndpoint } from './payment-rows.ts'
 import { cancelOrderEndpoint, readPaymentEndpoint, startPaymentEndpoint } from './payments.ts'
 import { addPhotos, savePhotoOperation } from './photos.ts'
 import { pickupPointsEndpoint } from './pickup-points.ts'
+import { postalPlacesEndpoint } from './postal-places.ts'
 import { productsEndpoint } from './products.ts'
 import { promoEndpoint } from './promo.ts'
 import { decideRefundEndpoint, requestRefundEndpoint } from './refunds.ts'
@@ -33,7 +35,11 @@ import {
 } from './returns.ts'
 import { moveReviewEndpoint, replyToReviewEndpoint } from './reviews.ts'
 import { searchEndpoint } from './search.ts'
-import { answerSecondOfferEndpoint } from './second-offers.ts'
+import {
+  answerSecondOfferEndpoint,
+  objectToOfferEndpoint,
+  reportUnlockedEndpoint,
+} from './second-offers.ts'
 import { createSepaFileEndpoint, settleSepaFileEndpoint } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipmentEndpoint, releaseOrderEndpoint, remitCashEndpoint } from './shipments.ts'
@@ -47,6 +53,7 @@ import {
   sendTradeInBackEndpoint,
   settleTradeInEndpoint,
   surrenderTradeInEndpoint,
+  unlockTradeInEndpoint,
 } from './trade-in-inspections.ts'
 import { tradeInModelsEndpoint } from './trade-in-models.ts'
 import { tradeInOfferEndpoint } from './trade-in-offer.ts'
@@ -77,7 +84,10 @@ const jsonEndpoints: readonly Endpoint[] = [
   reviewOfferEndpoint,
   quarantineTradeInEndpoint,
   inspectTradeInEndpoint,
+  unlockTradeInEndpoint,
   answerSecondOfferEndpoint,
+  objectToOfferEndpoint,
+  reportUnlockedEndpoint,
   settleTradeInEndpoint,
   sendTradeInBackEndpoint,
   giveTradeInBackEndpoint,
@@ -91,6 +101,8 @@ const jsonEndpoints: readonly Endpoint[] = [
   stockAlertsEndpoint,
   countiesEndpoint,
   localitiesEndpoint,
+  postalPlacesEndpoint,
+  namedPlacesEndpoint,
   streetsEndpoint,
   pickupPointsEndpoint,
   relatedAccessoriesEndpoint,

@@ -29,7 +29,18 @@ export const exampleRequest: OrderRequestOnWire = {
   delivery: { method: 'LOCKER', subtype: 'easybox' },
   place: { kind: 'pickup', lockerId: 'ro-easybox-001' },
   contact,
-  billing: { kind: 'personal', person: contact },
+  billing: {
+    kind: 'personal',
+    person: contact,
+    // An easybox is nobody's address: the invoice needs the buyer's.
+    address: {
+      countyId: '10',
+      localityId: '1064',
+      street: 'Strada Exemplu',
+      number: '12',
+      postalCode: '013696',
+    },
+  },
   payment: { type: 'cardAtLocker', tac: true, newsletter: false },
   shownTotal: lei(153_298),
 }

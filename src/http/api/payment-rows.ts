@@ -41,8 +41,8 @@ export const paymentRowsEndpoint = endpoint({
             {
               schemeId: '3XP',
               numberOfInstallments: 3,
-              initialPayment: lei(51_781),
-              monthlyPayment: lei(51_782),
+              initialPayment: lei(51_783),
+              monthlyPayment: lei(51_781),
               totalAmountDue: lei(155_345),
               interestRate: 0,
               apr: 12.4,
@@ -68,6 +68,7 @@ export const paymentRowsEndpoint = endpoint({
           minAmount: lei(30_000),
           maxAmount: lei(1_200_000),
           isPromo: false,
+          roundsDown: true,
         },
       ],
       totals: { subTotal: lei(150_800), discount: lei(0), total: lei(150_800) },

@@ -4,7 +4,8 @@ import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contrac
 import { ok, refuse } from '#domain/result.ts'
 import type { CancelConfirmedRefusal } from '#services/payment/cancel-confirmed.ts'
 import type { CancelRefusal } from '#services/payment/cancel-order.ts'
-import { type StartRefusal, startPayment } from '#services/payment/start-payment.ts'
+import { startPayment } from '#services/payment/start-payment.ts'
+import type { StartRefusal } from '#services/payment/start-refusal.ts'
 import { viewStatus } from '#services/payment/view-status.ts'
 import { cancelUnsent } from '#services/return/cancel-unsent.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
@@ -17,7 +18,7 @@ export const startPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/{number}/payments/',
   summary:
-    'Begins to pay a placed order, or goes on where it was begun: at most one payment is under way. With a method it is another one; the amount is the order’s.',
+    'Begins to pay a placed order, or goes on where it was begun: at most one payment is under way. With a method it is another one; the amount is the order’s. With a method on delivery the order is confirmed, with the fee of that method in its total.',
   limit: 'payments',
   params: orderParamsSchema,
   body: startPaymentSchema,
@@ -45,6 +46,14 @@ function refusedStart(refusal: StartRefusal): Refused {
         title: 'This method cannot be used for this order.',
         field: 'method',
         reason: refusal.reason,
+      }
+    case 'amount-changed':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'To be paid on delivery is another amount than was shown.',
+        field: 'shownMinor',
+        reason: { amount: refusal.amount },
       }
     case 'too-many-attempts':
       return {

@@ -37,6 +37,10 @@ export function refusedInspection(
       return problem(409, 'It was paid under another reference.', { field: 'reference' })
     case 'on-its-way':
       return problem(409, 'The bank was told to pay it.')
+    case 'same-inspector':
+      return problem(409, 'Somebody else than the first inspector has to look again.', {
+        field: 'inspector',
+      })
     case 'amount-needed':
       return problem(422, 'Somebody has to say what it is worth.', {
         field: 'amountMinor',

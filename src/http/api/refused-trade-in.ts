@@ -1,4 +1,8 @@
-import type { OpenTradeInRefusal, TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type {
+  ObjectionRefusal,
+  OpenTradeInRefusal,
+  TradeInRefusal,
+} from '#domain/trade-in/trade-in-refusal.ts'
 import { notFound, type Refused } from './endpoint.ts'
 import { refusedOffer } from './trade-in-offer.ts'
 
@@ -29,7 +33,7 @@ export function refusedOpening(refusal: OpenTradeInRefusal): Refused {
 }
 
 /** The response for each refusal of a change. */
-export function refusedTradeIn(refusal: TradeInRefusal): Refused {
+export function refusedTradeIn(refusal: ObjectionRefusal): Refused {
   const problem = problemFor(refusal)
   switch (refusal.kind) {
     case 'not-found':
@@ -38,11 +42,24 @@ export function refusedTradeIn(refusal: TradeInRefusal): Refused {
       return problem(403, 'Sign in first: it is, or has to be, in an account.')
     case 'offer-expired':
       return problem(409, 'The offer does not hold any more.')
+    case 'offer-changed':
+      return problem(409, 'The offer is another one than was shown.', {
+        field: 'shownMinor',
+        reason: { shown: refusal.shown, amount: refusal.amount },
+      })
     case 'answer-too-late':
       return problem(
         409,
         'The second offer waited until yesterday or longer; the device goes back.',
       )
+    case 'objected-before':
+      return problem(409, 'The device was looked at again already.')
+    case 'too-many-photos':
+      return problem(422, 'So many pictures cannot be kept.', { field: 'photos', max: refusal.max })
+    case 'photos-not-found':
+      return problem(422, 'A picture is not there, or belongs to something else.', {
+        field: 'photos',
+      })
     case 'move-not-allowed':
       return problem(409, 'The sale is not where that begins.')
     case 'payout-on-its-way':
@@ -74,7 +91,7 @@ export function refusedTradeIn(refusal: TradeInRefusal): Refused {
   }
 }
 
-function problemFor({ kind }: Pick<TradeInRefusal, 'kind'>) {
+function problemFor({ kind }: Pick<ObjectionRefusal, 'kind'>) {
   return (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     status,
     code: kind,

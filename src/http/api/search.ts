@@ -9,7 +9,7 @@ export const searchEndpoint = endpoint({
   method: 'GET',
   path: '/api/search/',
   summary:
-    'Models, categories and brands meant by what was typed, the best first, in Latin, Cyrillic or Greek, with typing errors.',
+    'Models, categories, brands, accessories and help pages meant by what was typed, the best first, in Latin, Cyrillic or Greek, with typing errors.',
   cacheControl: catalogueCache,
   query: searchQuerySchema,
   answer: suggestionsSchema,
@@ -20,6 +20,8 @@ export const searchEndpoint = endpoint({
       models: [{ product: exampleProduct, offer: exampleOffer, category: 'phones' }],
       categories: ['phones'],
       brands: [{ name: 'Apple', slug: 'apple', category: 'phones', listings: 312 }],
+      accessories: [],
+      help: [],
     },
   },
   serve: async ({ ctx, query: { market, q } }) => ok(await suggest(ctx, { market, text: q })),

@@ -39,6 +39,8 @@ const perOrder = { orders: 1, payments: 6 } as const
 
 function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
   const { ctx, ordersPerMinute } = options
+  // What everybody may get is only read.
+  const ownCtx = each.cacheControl ? { ...ctx, ...ctx.reads } : ctx
   const rateLimitConfig = each.limit && {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
   }
@@ -56,7 +58,7 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
       const member = each.access === 'member' ? await memberOf(ctx, request) : undefined
       if (member && !member.ok) return sendRefused(reply, member.refusal)
-      const run = () => each.run(ctx, request, { member: member?.value, setCookies })
+      const run = () => each.run(ownCtx, request, { member: member?.value, setCookies })
       const { cacheControl } = each
       let result: Awaited<ReturnType<typeof run>> | undefined
       const sent =

@@ -8,7 +8,8 @@ import { endpoint } from './endpoint.ts'
 export const streetsEndpoint = endpoint({
   method: 'GET',
   path: '/api/streets/',
-  summary: 'Streets of a locality, 100 a page; q is looked for without case, accents and spaces.',
+  summary:
+    'Streets of a locality, 100 a page; q is looked for in any alphabet, without case, accents and spaces.',
   cacheControl: placesCache,
   query: streetQuerySchema,
   answer: streetsSchema,

@@ -10,7 +10,7 @@ import {
 } from '#contract/trade-in-inspection.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { inspectTradeIn } from '#services/trade-in/inspect-trade-in.ts'
+import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-in.ts'
 import {
   giveTradeInBack,
   quarantineTradeIn,
@@ -38,8 +38,10 @@ function toResponse(result: Result<TradeInState, Parameters<typeof refusedInspec
   return result.ok ? ok({ state: result.value }) : refuse(refusedInspection(result.refusal))
 }
 
-function whyOf({ reason }: { readonly reason: string }) {
-  return { actor: 'staff', reason }
+type Why = { readonly reason: string; readonly inspector?: string }
+
+function whyOf({ reason, inspector }: Why) {
+  return { actor: inspector === undefined ? 'staff' : `staff ${inspector}`, reason }
 }
 
 export const quarantineTradeInEndpoint = endpoint({
@@ -61,7 +63,7 @@ export const inspectTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/inspection/',
   summary:
-    'For staff: what was found of a device, part by part; what is left out is as declared. It is priced again by the book its offer was reckoned from: within the tolerance it is paid as offered, less is offered to its seller a second time, what is locked, stolen or counterfeit is rejected. Pictures are those of POST /api/photos/. Its seller is written to.',
+    'For staff: what was found of a device, part by part; what is left out is as declared. It is priced again by the price book of its offer: within the tolerance it is paid as offered, more is paid without asking, less is offered to its seller a second time with a photo for each line that lowers it. A locked device waits until its seller removes the lock; what is stolen or counterfeit is rejected. After an objection somebody else inspects, and the amount may only stay or rise. Pictures are those of POST /api/photos/. Its seller is written to.',
   body: inspectionSchema,
   answer: inspectedSchema,
   example: {
@@ -80,8 +82,27 @@ export const inspectTradeInEndpoint = endpoint({
       reasons: [],
     },
   },
-  serve: async ({ ctx, params, body: { reason, ...report } }) => {
-    const result = await inspectTradeIn(ctx, params.number, report, whyOf({ reason }))
+  serve: async ({ ctx, params, body: { reason, inspector, ...report } }) => {
+    const why = whyOf({ reason, ...(inspector !== undefined && { inspector }) })
+    const result = await inspectTradeIn(ctx, params.number, report, why)
+    return result.ok ? result : refuse(refusedInspection(result.refusal))
+  },
+})
+
+export const unlockTradeInEndpoint = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/unlocked/',
+  summary:
+    'For staff: the lock of a device is gone. The inspection goes on from what was found, without grading again.',
+  body: tradeInReasonSchema,
+  answer: inspectedSchema,
+  example: {
+    ...exampleRequest,
+    body: { reason: 'starts without an account' },
+    answer: { state: 'inspected', reasons: [] },
+  },
+  serve: async ({ ctx, params, body }) => {
+    const result = await unlockTradeIn(ctx, params.number, whyOf(body))
     return result.ok ? result : refuse(refusedInspection(result.refusal))
   },
 })

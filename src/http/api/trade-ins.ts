@@ -13,7 +13,7 @@ import {
 } from '#contract/trade-in.ts'
 import { tradeInViewSchema } from '#contract/trade-in-view.ts'
 import { refuse } from '#domain/result.ts'
-import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { ObjectionRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { Context } from '#services/context.ts'
 import { acceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
 import { cancelTradeIn } from '#services/trade-in/change-trade-in.ts'
@@ -181,7 +181,7 @@ export async function requesterOf(
   return { token, ...(userId !== undefined && { userId }) }
 }
 
-export function refusedTo(requester: TradeInRequester, route: string, refusal: TradeInRefusal) {
+export function refusedTo(requester: TradeInRequester, route: string, refusal: ObjectionRefusal) {
   return refuse(
     refusal.kind === 'not-found' ? logMissing(requester, route) : refusedTradeIn(refusal),
   )

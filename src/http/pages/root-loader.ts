@@ -31,10 +31,9 @@ export function loadRoot({ request, context }: LoaderArgs) {
     bases: site.bases,
     path,
     hydration: hydrationAt(market, path),
-    marketLinks: markets.map(each => ({
-      market: each,
-      url: site.bases[each] + samePage(market, each, path + url.search),
-    })),
+    samePaths: Object.fromEntries(
+      markets.map(each => [each, samePage(market, each, path + url.search)]),
+    ) as Record<Market, string>,
     canonical: canonicalUrl(site.bases[market], market, path, url.searchParams),
     alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),

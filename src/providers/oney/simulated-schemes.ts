@@ -16,7 +16,10 @@ const sample = fromWhole(1_200, 'RON')
 const minAmount = fromWhole(300, 'RON')
 const maxAmount = fromWhole(12_000, 'RON')
 
-/** 3 or 4 instalments, the first paid at once; their cost is requested from the simulation (Spec 9.1). */
+/**
+ * 3 or 4 instalments, the first paid at once with the remainder of the division, as the widget shows them; their cost is
+ * requested from the simulation (Spec 9.1).
+ */
 export async function simulatedSchemes(
   wire: OneyWire,
 ): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
@@ -55,6 +58,7 @@ async function schemeOf(
     minAmount,
     maxAmount,
     isPromo: totalDueFactor === 1,
+    roundsDown: true,
   })
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Money } from '#domain/money/money.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
@@ -110,9 +110,10 @@ export type PaymentProvider = {
      */
     readonly webhooks: 'signed' | 'unsigned' | 'none'
   }
-  /** The published terms of one market for all methods; empty for cards. */
+  /** The published terms of one market for all methods, in its currency if several are published; empty for cards. */
   readonly schemes: (
     market: Market,
+    currency?: Currency,
   ) => Promise<Result<readonly InstallmentScheme[], ProviderFailure>>
   readonly start: (command: StartCommand) => Promise<Started>
   /** Verifies raw bytes; uses no database and makes no requests. */

@@ -29,8 +29,6 @@ export type TbiBgConfig = {
   readonly resellerCode: string
   readonly resellerKey: string
   readonly encryptionKey: string
-  /** The currency of the published terms. */
-  readonly currency?: Currency
   readonly patience?: Patience
 }
 
@@ -55,8 +53,8 @@ export function createTbiBg(config: TbiBgConfig): PaymentProvider {
       markets: ['bg'],
       webhooks: 'unsigned',
     },
-    schemes: async market =>
-      market === 'bg' ? schemes(call, config.currency ?? defaultCurrency.bg) : ok([]),
+    schemes: async (market, currency = defaultCurrency.bg) =>
+      market === 'bg' ? schemes(call, currency) : ok([]),
     start: command => start(command, call, config),
     parseWebhook: raw => parseBgWebhook(raw, config.resellerCode),
     fetchStatus: reference => fetchStatus(reference, call),

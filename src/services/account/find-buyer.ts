@@ -5,6 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import { listSavedAddresses } from '#store/account/addresses.ts'
 import {
   findLastChoices,
+  findLastSender,
   type StoredAddress,
   type StoredChoices,
 } from '#store/account/last-orders.ts'
@@ -13,16 +14,26 @@ import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql'>
 
-/** The data of a member that the checkout steps do not need to ask for again. */
+/**
+ * The data of a member that the checkout steps, and a trade-in, do not need to ask for again; what somebody who never
+ * ordered said in a trade-in.
+ */
 export async function findBuyer(ctx: Ctx, member: Member, market: Market): Promise<KnownBuyer> {
   const { userId, name, email = '', phone = '' } = member
   const owner = { userId, market }
-  const [addresses, stored] = await Promise.all([
+  const [saved, stored, sender] = await Promise.all([
     listSavedAddresses(ctx.sql, owner),
     findLastChoices(ctx.sql, owner),
+    findLastSender(ctx.sql, owner),
   ])
-  const last = stored && (await lastOrderOf(ctx, market, stored))
-  return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
+  const addresses = saved.map(bare)
+  if (stored) return { name, email, phone, addresses, last: await lastOrderOf(ctx, market, stored) }
+  return {
+    name: name || (sender?.name ?? ''),
+    email,
+    phone: phone || (sender?.phone ?? ''),
+    addresses: addresses.length === 0 && sender?.address ? [bare(sender.address)] : addresses,
+  }
 }
 
 async function lastOrderOf(

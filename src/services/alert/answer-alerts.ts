@@ -48,6 +48,7 @@ function emailFor(ctx: Ctx, row: ListingRow, alert: WaitingAlert): NewEmail {
     price,
     base,
     cancelLink: absoluteUrl(base, buildUrl(market, 'stock-alert', [], query)),
+    display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   return { id, orderId: null, market, recipient: email, ...written }

@@ -52,6 +52,17 @@ test('an encoding that could not be made is tried again', async () => {
   expect(brotliDecompressSync(await variantOf(response, 'br'))).toEqual(body)
 })
 
+test.each([
+  ['a page', 40_000],
+  ['a small body', 1_000],
+])('the encodings of %s take no more memory than their bytes', async (_, size) => {
+  const response = await aResponse('br', Buffer.from('Τηλέφωνα '.repeat(size / 17)))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const variant = await variantOf(response, encoding)
+    expect([encoding, variant.buffer.byteLength]).toEqual([encoding, variant.length])
+  }
+})
+
 test('the hash identifies the content, whatever it was made for', async () => {
   const one = await aResponse('br')
   expect(one.hash).toMatch(/^[\w-]{22}$/)

@@ -50,7 +50,7 @@ export async function browseAccessories(
     offset,
   })
   return {
-    cards: rows.map(toCard),
+    cards: rows.map(toAccessoryCard),
     total,
     page,
     pages,
@@ -65,7 +65,7 @@ function toAccessoryFilters({ type, brand, price }: Filters): AccessoryFilters {
   return { ...(type && { type }), ...(brand && { brand }), price: range }
 }
 
-function toCard(row: ListedAccessory): AccessoryCard {
+export function toAccessoryCard(row: ListedAccessory): AccessoryCard {
   return {
     id: row.id,
     type: row.type,

@@ -8,13 +8,13 @@ import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import { listListingPage } from '#store/catalogue/browse.ts'
+import { listListingPage, needsTotal } from '#store/catalogue/browse.ts'
 import { type FacetCount, readFacets } from '#store/catalogue/facets.ts'
-import type { FacetKey, ListingFilters } from '#store/catalogue/filters-sql.ts'
+import type { FacetKey, ListingFilters, ListingScope } from '#store/catalogue/filters-sql.ts'
 import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
 
-type Ctx = Pick<Context, 'db' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 const pageSize = 24
 
@@ -41,29 +41,45 @@ export async function browseListings(ctx: Ctx, browse: Browse): Promise<ListingP
     ...(browse.models && { models: browse.models }),
   }
   const filters = toListingFilters(browse.filters)
-  const { total, counts, priceRange } = await readFacets(
-    ctx.db,
-    scope,
-    filters,
-    facetsFor(types, browse),
-  )
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(browse.page, pages)
-  const rows = await listListingPage(ctx.db, scope, filters, {
-    sort: browse.sort,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    total,
-  })
+  const { found, rows } = await countedPage(ctx, browse, scope, filters)
+  const { total, counts, priceRange } = found
   return {
-    cards: await withOffers(ctx, rows, ctx.clock()),
+    cards: withOffers(rows, ctx.clock()),
     total,
-    page,
-    pages,
+    ...placeOf(browse.page, total),
     sort: browse.sort,
     facets: facetsFrom(counts, browse.filters),
     priceRange,
   }
+}
+
+/** The counts and the page, together if the page can be read without the counts. */
+async function countedPage(ctx: Ctx, browse: Browse, scope: ListingScope, filters: ListingFilters) {
+  const { sort, page } = browse
+  const keys = facetsFor(scope.types, browse)
+  if (!needsTotal(scope, filters, page)) {
+    const first = { sort, limit: pageSize, offset: 0, total: undefined }
+    const [found, rows] = await Promise.all([
+      readFacets(ctx.sql, scope, filters, keys),
+      listListingPage(ctx.sql, scope, filters, first),
+    ])
+    return { found, rows }
+  }
+  const found = await readFacets(ctx.sql, scope, filters, keys)
+  const { total } = found
+  const offset = (placeOf(page, total).page - 1) * pageSize
+  const rows = await listListingPage(ctx.sql, scope, filters, {
+    sort,
+    limit: pageSize,
+    offset,
+    total,
+  })
+  return { found, rows }
+}
+
+function placeOf(requested: number, total: number) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return { page: Math.min(requested, pages), pages }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { mostAlike } from '#domain/device/alike.ts'
 import { choicesOf, nearestInStock } from '#domain/device/choices.ts'
-import { type Grade, grades, type Product } from '#domain/device/device.ts'
+import { type Grade, grades } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { makerOf } from '#domain/device/maker.ts'
 import type { Market } from '#domain/market/market.ts'
-import { findBatteryOffer, listPopularListings, readModelFacts } from '#store/catalogue/product.ts'
+import { type ModelKey, type ModelPage, readModelPage } from '#store/catalogue/model-page.ts'
+import { listListingsById } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
@@ -16,55 +17,49 @@ const similarCount = 4
 const knownCount = 40
 const nearestCount = 3
 
-/** The content of a product page; `shelf` holds all listings of its model. */
+/** What the pages of a model's products show; undefined if the market does not list it. */
+export function readModel(ctx: Pick<Context, 'sql'>, market: Market, key: ModelKey) {
+  return readModelPage(ctx.sql, market, key, knownCount)
+}
+
+/** The content of the page of a product in one of its grades. */
 export async function productPage(
   ctx: Ctx,
   market: Market,
-  shelf: readonly ListingRow[],
-  product: Product,
-  grade: Grade,
+  { shelf, known, specification, boxContents, batteryOffer }: ModelPage,
+  { product, grade }: ListingRow,
 ): Promise<ProductPage> {
-  const own = shelf.filter(row => row.product.id === product.id)
+  const own = bestFirst(shelf.filter(row => row.product.id === product.id))
   const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
-  const [about, similar] = await Promise.all([
-    aboutProduct(ctx, market, product),
-    similarTo(ctx, market, product),
-  ])
-  // The prices of all of them in one statement.
-  const cards = await withOffers(ctx, [...own, ...near, ...similar], ctx.clock())
-  const offers = cards.slice(0, own.length).map(card => card.offer)
-  const others = cards.slice(own.length)
+  const ownIds = own.map(({ id }) => id)
+  const nearIds = near.map(({ id }) => id)
+  const similarIds = mostAlike(product.model, known, similarCount).map(each => each.listingId)
+  const rows = await listListingsById(ctx.db, market, [...ownIds, ...nearIds, ...similarIds])
+  const cards = new Map(withOffers(rows, ctx.clock()).map(card => [card.offer.listingId, card]))
+  const cardsOf = (ids: readonly string[]) => ids.flatMap(id => cards.get(id) ?? [])
+  const maker = makerOf(product.model.brand)
   return {
     product,
-    offers: grades.flatMap(each => offers.filter(offer => offer.grade === each)),
+    offers: cardsOf(ownIds).map(card => card.offer),
     choices: choicesOf(shelf, product, grade),
-    nearest: others.slice(0, near.length),
-    similar: others.slice(near.length),
-    ...about,
+    nearest: cardsOf(nearIds),
+    similar: cardsOf(similarIds),
+    specification,
+    boxContents,
+    ...(batteryOffer && { batteryOffer }),
+    ...(maker && { maker }),
   }
 }
 
-/** The requested grade, even if sold out; without one, the best grade in stock. */
-export function chosenGrade(own: readonly ListingRow[], requested: Grade | undefined): Grade {
-  const has = (grade: Grade) => own.some(row => row.grade === grade)
-  if (requested && has(requested)) return requested
-  return (
-    grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ??
-    grades.find(has) ??
-    'very-good'
-  )
+/** The requested grade of a product, even if sold out; without one, the best in stock. */
+export function chosenListing(
+  own: readonly ListingRow[],
+  requested: Grade | undefined,
+): ListingRow | undefined {
+  const best = bestFirst(own)
+  return best.find(row => row.grade === requested) ?? best.find(row => row.stock > 0) ?? best[0]
 }
 
-async function aboutProduct(ctx: Ctx, market: Market, product: Product) {
-  const [facts, battery] = await Promise.all([
-    readModelFacts(ctx.db, product.model.id),
-    findBatteryOffer(ctx.db, market, product.model.type),
-  ])
-  const maker = makerOf(product.model.brand)
-  return { ...facts, ...(battery && { batteryOffer: battery }), ...(maker && { maker }) }
-}
-
-async function similarTo(ctx: Ctx, market: Market, { model }: Product) {
-  const known = await listPopularListings(ctx.db, market, knownCount, { type: model.type })
-  return mostAlike(model, known, similarCount)
+function bestFirst(rows: readonly ListingRow[]): readonly ListingRow[] {
+  return grades.flatMap(grade => rows.filter(row => row.grade === grade))
 }

@@ -1,4 +1,5 @@
 import { categoryOf } from '#domain/device/device-category.ts'
+import { helpPagesFor } from '#domain/device/search/help-text.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
 import type { Category } from '#domain/market/category.ts'
@@ -11,28 +12,38 @@ import {
 import type { FoundModel } from '#store/catalogue/search-candidates.ts'
 import type { Context } from '../context.ts'
 import { rankedModels } from './ranked-models.ts'
+import { searchAccessories } from './search-accessories.ts'
 import { withOffers } from './with-offers.ts'
 
-type Ctx = Pick<Context, 'db' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'db' | 'clock'>
 
-const most = { models: 6, categories: 2, brands: 3 } as const
+const most = { models: 6, modelsBeside: 3, categories: 2, brands: 3, accessories: 4 } as const
 
-/** Suggestions while the customer types: models with their lowest price, categories, brands. */
+/**
+ * Suggestions while the customer types: models with their lowest price, categories, brands, accessories for the model,
+ * pages of help. Beside accessories there are fewer models.
+ */
 export async function suggest(
   ctx: Ctx,
   { market, text }: { market: Market; text: string },
 ): Promise<Suggestions> {
   const { search, models } = await rankedModels(ctx, market, text)
-  const ids = models.slice(0, most.models).map(model => model.id)
+  const accessories = await searchAccessories(ctx, market, search, models)
+  const mostModels = accessories.length > 0 ? most.modelsBeside : most.models
+  const ids = models.slice(0, mostModels).map(model => model.id)
   const [rows, brands] = await Promise.all([
     listCheapestListings(ctx.db, market, ids, search),
     suggestedBrands(ctx, market, models),
   ])
-  const cards = await withOffers(ctx, rows, ctx.clock())
+  const cards = withOffers(rows, ctx.clock())
   return {
     models: cards.map(card => ({ ...card, category: categoryOf(card.product.model.type) })),
     categories: suggestedCategories(search, models),
     brands,
+    accessories: accessories
+      .slice(0, most.accessories)
+      .map(({ id, type, name, price }) => ({ id, type, name, price })),
+    help: helpPagesFor(text),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import type { Market } from '#domain/market/market.ts'
-import { listPopularListings } from '#store/catalogue/product.ts'
+import { listPopularListings } from '#store/catalogue/popular.ts'
 import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
 
@@ -18,5 +18,5 @@ export async function viewPopular(
   ctx: Ctx,
   { market, limit, ...only }: Popular,
 ): Promise<readonly ListingCard[]> {
-  return withOffers(ctx, await listPopularListings(ctx.db, market, limit, only), ctx.clock())
+  return withOffers(await listPopularListings(ctx.db, market, limit, only), ctx.clock())
 }

@@ -1,10 +1,9 @@
 import type { ProductPage } from '#domain/device/listing.ts'
 import type { Market } from '#domain/market/market.ts'
-import { listListingsBesides } from '#store/catalogue/product.ts'
 import type { Context } from '../context.ts'
-import { chosenGrade, productPage } from './product-page.ts'
+import { chosenListing, productPage, readModel } from './product-page.ts'
 
-type Ctx = Pick<Context, 'db' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'db' | 'clock'>
 
 export type ProductQuery = { readonly market: Market; readonly productId: string }
 
@@ -13,10 +12,8 @@ export async function viewProductById(
   ctx: Ctx,
   { market, productId }: ProductQuery,
 ): Promise<ProductPage | undefined> {
-  const shelf = await listListingsBesides(ctx.db, market, productId)
-  const own = shelf.filter(row => row.product.id === productId)
-  const [listed] = own
-  if (!listed) return undefined
-  const grade = chosenGrade(own, undefined)
-  return productPage(ctx, market, shelf, listed.product, grade)
+  const model = await readModel(ctx, market, { productId })
+  const own = model?.shelf.filter(row => row.product.id === productId) ?? []
+  const listing = chosenListing(own, undefined)
+  return model && listing && productPage(ctx, market, model, listing)
 }

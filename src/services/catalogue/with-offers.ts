@@ -1,26 +1,11 @@
 import type { ListingCard, Offer } from '#domain/device/listing.ts'
 import { announcedDiscount } from '#domain/money/announced-discount.ts'
-import { listPriceMoments } from '#store/catalogue/product.ts'
-import type { ListingRow } from '#store/catalogue/rows.ts'
-import type { Context } from '../context.ts'
-
-type Ctx = Pick<Context, 'db'>
+import type { PricedListing } from '#store/catalogue/rows.ts'
 
 /** Listings as cards, each with the discount that its price history allows it to announce. */
-export async function withOffers(
-  ctx: Ctx,
-  rows: readonly ListingRow[],
-  now: Date,
-): Promise<readonly ListingCard[]> {
-  const prices = Map.groupBy(
-    await listPriceMoments(
-      ctx.db,
-      rows.map(row => row.id),
-    ),
-    price => price.listingId,
-  )
+export function withOffers(rows: readonly PricedListing[], now: Date): readonly ListingCard[] {
   return rows.map(row => {
-    const discount = announcedDiscount(prices.get(row.id) ?? [], now)
+    const discount = announcedDiscount(row.prices, now)
     const offer: Offer = {
       listingId: row.id,
       grade: row.grade,

@@ -24,6 +24,13 @@ test('Headings, paragraphs and lists become blocks', () => {
   ])
 })
 
+test('A heading that ends with an id in braces has that id', () => {
+  expect(blocksOf('## Paying in instalments {#credit}\n\n### {Not} an id {#A B}')).toEqual([
+    { kind: 'heading', level: 2, text: 'Paying in instalments', id: 'credit' },
+    { kind: 'heading', level: 3, text: '{Not} an id {#A B}' },
+  ])
+})
+
 test('A script is dropped, and a link that would run code leads nowhere', () => {
   expect(blocksOf('<script>alert(1)</script>')).toEqual([])
   expect(blocksOf('[x](javascript:alert(1)) [y](//evil.example)')).toEqual([

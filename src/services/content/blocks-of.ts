@@ -11,10 +11,7 @@ export function blocksOf(markdown: string): readonly Block[] {
 }
 
 function blockOf(token: Token): readonly Block[] {
-  if (token.type === 'heading')
-    return [
-      { kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token as Tokens.Heading) },
-    ]
+  if (token.type === 'heading') return [headingOf(token as Tokens.Heading)]
   if (token.type === 'paragraph') return [{ kind: 'paragraph', content: inlinesOf(token) }]
   if (token.type === 'table') return [tableOf(token as Tokens.Table)]
   if (token.type !== 'list') return []
@@ -26,6 +23,16 @@ function blockOf(token: Token): readonly Block[] {
       items: list.items.map(item => item.tokens.flatMap(inlinesOf)),
     },
   ]
+}
+
+/** `{#id}` at the end of a heading is the id that links to it use. */
+function headingOf(token: Tokens.Heading): Block {
+  const level = token.depth <= 2 ? 2 : 3
+  const text = plain(token)
+  const marked = /^(.*?) *\{#([a-z-]+)\}$/.exec(text)
+  return marked
+    ? { kind: 'heading', level, text: String(marked[1]), id: String(marked[2]) }
+    : { kind: 'heading', level, text }
 }
 
 function tableOf({ header, rows }: Tokens.Table): Block {

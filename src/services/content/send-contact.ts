@@ -27,8 +27,17 @@ export type SentContact = {
   readonly address: string
 }
 
-/** Per IP address and hour. */
+/** Per IP address and hour, whatever the messages are about. */
 const mostSent = 10
+
+/** Counts a message to the shop; false if its IP address has sent too many. */
+export async function mayWrite(
+  ctx: Pick<Context, 'keys' | 'tries'>,
+  address: string,
+): Promise<boolean> {
+  const sent = await ctx.tries.contact.take(`contact ${clientHash(ctx.keys.secret, address)}`)
+  return sent <= mostSent
+}
 
 /** Stores a contact message and notifies the market's staff; the sender gets a copy. */
 export async function sendContact(
@@ -39,8 +48,7 @@ export async function sendContact(
   if (!checked.ok) return checked
   if (captcha === '' || !(await ctx.captcha.verify(captcha)))
     return refuse({ kind: 'captcha-needed' })
-  if ((await ctx.tries.contact.take(`contact ${clientHash(ctx.keys.secret, address)}`)) > mostSent)
-    return refuse({ kind: 'too-many-tries' })
+  if (!(await mayWrite(ctx, address))) return refuse({ kind: 'too-many-tries' })
   const company = ctx.settings.companyOf(market)
   const email = { market, message: checked.value, company }
   const common = { orderId: null, market }

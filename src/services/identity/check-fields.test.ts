@@ -32,7 +32,7 @@ describe('A new password', () => {
   test('is required before it is validated', () => {
     expect(checkNewPassword('')).toEqual({
       ok: false,
-      refusal: { kind: 'field', field: 'password', error: { kind: 'required' } },
+      refusal: { kind: 'field', field: 'password', error: { kind: 'required', of: 'password' } },
     })
   })
 })

@@ -58,7 +58,7 @@ function required(field: IdentityField): FieldRefusal {
   return {
     kind: 'field',
     field,
-    error: { kind: 'required' },
+    error: { kind: 'required', of: field },
   }
 }
 

@@ -74,7 +74,7 @@ function readPrices(
   const price = needed(amount)(cells, 'price')
   const newPrice = amount(cells, 'new_price')
   if (!grade.ok || !price.ok || !newPrice.ok) return refuse(errorsOf(grade, price, newPrice))
-  if (!isShelfPrice(market, price.value))
+  if (!isShelfPrice(price.value))
     return refuse([
       { kind: 'not-a-shelf-price', column: 'price', value: cells.price ?? '', market },
     ])

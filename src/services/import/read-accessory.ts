@@ -69,7 +69,7 @@ function formed(form: RegExp, example: string): ReadCell<string> {
 function shelfPrice(market: Market, currency: Currency): ReadCell<Money> {
   return (cells, column) => {
     const price = amountIn(currency)(cells, column)
-    return price.ok && price.value && !isShelfPrice(market, price.value)
+    return price.ok && price.value && !isShelfPrice(price.value)
       ? refuse({ kind: 'not-a-shelf-price', column, value: cells[column] ?? '', market })
       : price
   }

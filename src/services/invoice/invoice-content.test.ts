@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
 import { contentOf } from './invoice-content.ts'
 
@@ -10,6 +11,8 @@ const seller = {
   phone: '3',
   email: 'a@b.example',
 }
+
+const inForints = { currency: 'HUF' } as const
 
 function anOrder(over: Partial<OrderToBill> = {}): OrderToBill {
   return {
@@ -45,7 +48,7 @@ function anOrder(over: Partial<OrderToBill> = {}): OrderToBill {
 
 describe('the content of an invoice', () => {
   test('of a Hungarian order paid with a loan has whole forints and 27 percent VAT on delivery, and is paid', () => {
-    const content = contentOf(anOrder(), seller)
+    const content = contentOf(anOrder(), seller, inForints)
     expect(content.lines).toEqual([
       {
         position: 0,
@@ -75,9 +78,50 @@ describe('the content of an invoice', () => {
   test('of an order confirmed at 23:30 GMT has the date of the next day in Sofia and Athens', () => {
     const confirmedAt = new Date('2026-11-21T23:30:00.000Z')
     const bulgarian = { market: 'bg', language: 'bg', currency: 'BGN', confirmedAt } as const
-    expect(contentOf(anOrder(bulgarian), seller).suppliedOn).toBe('2026-11-22')
+    expect(contentOf(anOrder(bulgarian), seller, { currency: 'BGN' }).suppliedOn).toBe('2026-11-22')
     const greek = { market: 'gr', language: 'el', currency: 'EUR', confirmedAt } as const
-    expect(contentOf(anOrder(greek), seller).suppliedOn).toBe('2026-11-22')
+    expect(contentOf(anOrder(greek), seller, { currency: 'EUR' }).suppliedOn).toBe('2026-11-22')
+  })
+
+  test.each([
+    ['hu', 'paymentOnDelivery'],
+    ['hu', 'cardOrCashAtOffice'],
+    ['ro', 'cashOnDelivery'],
+    ['ro', 'cardAtLocker'],
+  ] as const)(
+    'of an order paid on delivery (%s, %s) has no date of a delivery or payment',
+    (market, paymentMethod) => {
+      const content = contentOf(anOrder({ market, paymentMethod }), seller, inForints)
+      expect(content).not.toHaveProperty('suppliedOn')
+      expect(content.payment.standing).toBe('due-on-delivery')
+    },
+  )
+
+  test('of an order paid online or by voucher has the day on which it was paid', () => {
+    for (const paymentMethod of ['card', null] as const)
+      expect(contentOf(anOrder({ paymentMethod }), seller, inForints).suppliedOn).toBe('2026-11-21')
+  })
+
+  test('of a company without an address of its own states its seat, not where the parcel goes', () => {
+    const company = {
+      name: 'Próba Kft.',
+      fiscalCode: 'HU12345676',
+      domesticTaxNumber: '12345676-2-41',
+      registrationNumber: '01-09-123456',
+      email: 'a@b.example',
+      phone: '+36201234567',
+      seat: '1062 Budapest, Andrássy út 60.',
+    }
+    expect(
+      contentOf(anOrder({ party: { kind: 'corporate', company } }), seller, inForints).buyer,
+    ).toEqual({
+      kind: 'corporate',
+      name: 'Próba Kft.',
+      fiscalCode: 'HU12345676',
+      domesticTaxNumber: '12345676-2-41',
+      registrationNumber: '01-09-123456',
+      address: ['1062 Budapest, Andrássy út 60.'],
+    })
   })
 
   test('of a company has its codes, its address, and payment on delivery', () => {
@@ -106,6 +150,7 @@ describe('the content of an invoice', () => {
         fee: 200,
       }),
       seller,
+      { currency: 'EUR' },
     )
     expect(buyer).toEqual({
       kind: 'corporate',
@@ -115,9 +160,13 @@ describe('the content of an invoice', () => {
       address: ['Ερμού 1', '105 63 Αθήνα', 'Αττική'],
     })
     expect(payment).toEqual({ method: 'Πληρωμή κατά την παράδοση', standing: 'due-on-delivery' })
-    const byVoucher = contentOf(anOrder({ paymentMethod: null, vouchers: 9_098_000 }), seller)
+    const byVoucher = contentOf(
+      anOrder({ paymentMethod: null, vouchers: 9_098_000 }),
+      seller,
+      inForints,
+    )
     expect(byVoucher.payment).toEqual({ method: 'Utalvány', standing: 'paid' })
-    const inPart = contentOf(anOrder({ vouchers: 500_000 }), seller)
+    const inPart = contentOf(anOrder({ vouchers: 500_000 }), seller, inForints)
     expect(inPart.payment).toMatchObject({ standing: 'paid', vouchers: 500_000 })
     expect(
       lines.map(({ title, gross, tax }) => [title, gross, tax.kind === 'vat' && tax.vat]),
@@ -126,5 +175,15 @@ describe('the content of an invoice', () => {
       ['Παράδοση', 350, 67],
       ['Χρέωση αντικαταβολής', 200, 39],
     ])
+  })
+
+  test('names the currency in which the total is also stated, if the market shows two', () => {
+    const bulgarian = { market: 'bg', language: 'bg', currency: 'EUR' } as const
+    const secondIn = (...[order, display]: [OrderToBill, PriceDisplay]) =>
+      contentOf(order, seller, display).secondCurrency
+    expect(secondIn(anOrder(bulgarian), { currency: 'EUR', second: 'BGN' })).toBe('BGN')
+    expect(secondIn(anOrder(bulgarian), { currency: 'EUR' })).toBeUndefined()
+    const beforeTheEuro = anOrder({ ...bulgarian, currency: 'BGN' })
+    expect(secondIn(beforeTheEuro, { currency: 'EUR' })).toBe('EUR')
   })
 })

@@ -2,6 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import { type PriceDisplay, shownBeside } from '#domain/money/shown-amounts.ts'
 import type { InvoiceBuyer, InvoiceContent, InvoicePayment } from '#domain/order/invoice.ts'
 import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
 import { vatRateOn } from '#domain/order/invoice-rates.ts'
@@ -10,22 +11,31 @@ import { dayIn } from '#domain/time/day.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
 import { serverText } from '#text/server/server-text.ts'
 
-/** The content of the invoice for a confirmed order; the date of supply is that of the confirmation. */
-export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
+/**
+ * The content of the invoice for a confirmed order. The date of payment is that of the confirmation; an order paid on
+ * delivery has none yet. The VAT rate is that of the day of the confirmation.
+ */
+export function contentOf(
+  order: OrderToBill,
+  seller: Company,
+  display: PriceDisplay,
+): InvoiceContent {
   const { market, language, currency, discount, items } = order
   const text = serverText[language].invoice
-  const suppliedOn = dayIn(market, order.confirmedAt)
+  const confirmedOn = dayIn(market, order.confirmedAt)
+  const payment = paymentOf(order)
   const charges = [
     { title: text.delivery, price: order.delivery },
     { title: text.collectionFee, price: order.fee },
   ].filter(({ price }) => price > 0)
-  const rate = vatRateOn(market, suppliedOn)
+  const rate = vatRateOn(market, confirmedOn)
   return {
     market,
     language,
     currency,
+    secondCurrency: shownBeside(currency, display),
     orderNumber: order.number,
-    suppliedOn,
+    ...(payment.standing === 'due-on-delivery' ? {} : { suppliedOn: confirmedOn }),
     seller,
     buyer: buyerOf(order),
     lines: toInvoiceLines({
@@ -36,7 +46,7 @@ export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
       rate,
       marginWording: text.margin,
     }),
-    payment: paymentOf(order),
+    payment,
   }
 }
 
@@ -53,8 +63,15 @@ function paymentOf({ language, paymentMethod, vouchers }: OrderToBill): InvoiceP
 function buyerOf({ party, market, address: place }: OrderToBill): InvoiceBuyer {
   const address = place ? addressLines(market, place) : []
   if (party.kind === 'personal') return { kind: 'personal', name: party.person.name, address }
-  const { name, fiscalCode, registrationNumber } = party.company
-  return { kind: 'corporate', name, fiscalCode, registrationNumber, address }
+  const { name, fiscalCode, registrationNumber, domesticTaxNumber, seat } = party.company
+  return {
+    kind: 'corporate',
+    name,
+    fiscalCode,
+    registrationNumber,
+    ...(domesticTaxNumber && { domesticTaxNumber }),
+    address: seat ? [seat] : address,
+  }
 }
 
 export function addressLines(market: Market, place: Address): string[] {

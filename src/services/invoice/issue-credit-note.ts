@@ -1,3 +1,4 @@
+import { shownBeside } from '#domain/money/shown-amounts.ts'
 import type { InvoiceContent, InvoiceLine } from '#domain/order/invoice.ts'
 import { type CreditRefusal, leftToCredit, toCreditLines } from '#domain/order/invoice-credit.ts'
 import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
@@ -33,10 +34,10 @@ export async function issueCreditNote(ctx: Ctx, refundId: string): Promise<Issue
     return refuse({ kind: 'not-agreed', state: refund.state })
   // A refund may overtake the message that requests the invoice.
   await issueInvoice(ctx, refund.orderId)
-  return inTransaction(ctx.sql, lockOf(refund.orderId), tx => creditOnce(tx, refund))
+  return inTransaction(ctx.sql, lockOf(refund.orderId), tx => creditOnce(ctx, tx, refund))
 }
 
-async function creditOnce(tx: Sql, refund: RefundToCredit): Promise<Issued> {
+async function creditOnce(ctx: Ctx, tx: Sql, refund: RefundToCredit): Promise<Issued> {
   const issued = await listInvoicesOfOrder(tx, refund.orderId)
   const known = issued.find(({ refundId }) => refundId === refund.id)
   if (known) return ok(known)
@@ -44,16 +45,16 @@ async function creditOnce(tx: Sql, refund: RefundToCredit): Promise<Issued> {
   if (!invoice) return refuse({ kind: 'nothing-invoiced' })
   const lines = toCreditLines(invoicedOf(invoice, issued), refund.amount)
   if (!lines.ok) return lines
-  const content = creditContent(invoice, lines.value, 'refunded')
+  const content = creditContent(ctx, invoice, lines.value, 'refunded')
   return ok(await insertInvoice(tx, creditNote(invoice, content, refund.id)))
 }
 
 /** For an order that was payable on delivery and was never paid: credits the remainder of its invoice, once. */
 export function takeBackInvoice(ctx: Ctx, orderId: string): Promise<Issued> {
-  return inTransaction(ctx.sql, lockOf(orderId), tx => takeBackOnce(tx, orderId))
+  return inTransaction(ctx.sql, lockOf(orderId), tx => takeBackOnce(ctx, tx, orderId))
 }
 
-async function takeBackOnce(tx: Sql, orderId: string): Promise<Issued> {
+async function takeBackOnce(ctx: Ctx, tx: Sql, orderId: string): Promise<Issued> {
   const issued = await listInvoicesOfOrder(tx, orderId)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   if (invoice?.content.payment.standing !== 'due-on-delivery')
@@ -63,7 +64,7 @@ async function takeBackOnce(tx: Sql, orderId: string): Promise<Issued> {
   if (left === 0) return refuse({ kind: 'nothing-invoiced' })
   const lines = toCreditLines(invoiced, left)
   if (!lines.ok) return lines
-  const content = creditContent(invoice, lines.value, 'never-paid')
+  const content = creditContent(ctx, invoice, lines.value, 'never-paid')
   return ok(await insertInvoice(tx, creditNote(invoice, content)))
 }
 
@@ -78,12 +79,14 @@ function invoicedOf({ content, currency }: IssuedInvoice, issued: readonly Issue
 }
 
 function creditContent(
+  ctx: Ctx,
   invoice: IssuedInvoice,
   lines: readonly InvoiceLine[],
   status: 'refunded' | 'never-paid',
 ): InvoiceContent {
   return {
     ...invoice.content,
+    secondCurrency: shownBeside(invoice.currency, ctx.settings.displayOf(invoice.market)),
     lines,
     payment: { method: invoice.content.payment.method, standing: status },
     corrects: {

@@ -35,7 +35,8 @@ async function issueOnce(
   if (known) return ok(known)
   if (order.state !== 'confirmed' && order.state !== 'closed')
     return refuse({ kind: 'not-due', state: order.state })
-  const content = contentOf(order, ctx.settings.companyOf(order.market))
+  const { market } = order
+  const content = contentOf(order, ctx.settings.companyOf(market), ctx.settings.displayOf(market))
   const newInvoice = toNewInvoice({ kind: 'invoice', orderId, content })
   refuseWrongSum(order, newInvoice.total)
   return ok(await insertInvoice(tx, newInvoice))

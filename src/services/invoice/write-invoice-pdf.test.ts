@@ -41,6 +41,22 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('\ufffd')
   })
 
+  test('prints no date of delivery or payment if there is none', async () => {
+    expect(await textOf()).toContain('Data livrării sau a încasării avansului\n21 noiembrie 2026')
+    const { suppliedOn: _none, ...content } = anInvoice().content
+    const unpaid = {
+      ...anInvoice(),
+      content: {
+        ...content,
+        payment: { method: 'Ramburs', standing: 'due-on-delivery' },
+      },
+    } as const
+    const text = (await pdfText(await writeInvoicePdf(unpaid))).join('\n')
+    expect(text).not.toContain('Data livrării')
+    expect(text).toContain('Data emiterii')
+    expect(text).toContain('De plată la primirea coletului')
+  })
+
   test('has the date of the market: 22:30 in London is already the next day in Bucharest', async () => {
     expect(await textOf()).toContain('Data emiterii\n22 noiembrie 2026')
   })
@@ -55,6 +71,21 @@ describe('the PDF of an invoice', () => {
     const lines = anInvoice().content.lines.slice(1)
     const text = await textOf({}, { lines })
     expect(text).not.toContain('marj')
+  })
+
+  test('names a Hungarian company with its domestic tax number beside the VAT number', async () => {
+    const buyer = {
+      kind: 'corporate',
+      name: 'Próba Kft.',
+      fiscalCode: 'HU12892312',
+      domesticTaxNumber: '12892312-2-41',
+      registrationNumber: '01-09-123456',
+      address: ['1062 Budapest, Andrássy út 60.'],
+    } as const
+    const text = await textOf({ language: 'hu' }, { buyer })
+    expect(text).toContain(
+      'Közösségi adószám: HU12892312\nAdószám: 12892312-2-41\nCégjegyzékszám: 01-09-123456',
+    )
   })
 
   test('names a company with its codes', async () => {
@@ -177,5 +208,17 @@ describe('the margin scheme wording and the title', () => {
     expect(text).toContain('Απόδειξη λιανικής πώλησης\nΣειρά και αριθμός KGR 000123')
     expect(text).toContain(wording)
     expect(text).toContain('Πληρωτέο ποσό')
+  })
+
+  test('states its total in a second currency with the rate, if it has one', async () => {
+    const text = await textOf(
+      { market: 'bg', language: 'bg', currency: 'EUR' },
+      { market: 'bg', language: 'bg', currency: 'EUR', secondCurrency: 'BGN' },
+    )
+    expect(text).toContain('1566,18 евро')
+    // 1,566.18 × 1.95583 = 3,063.18 leva.
+    expect(text).toContain('Сума за плащане: 3063,18 Lev (1 евро = 1,95583 Lev)')
+    const inOne = { market: 'bg', language: 'bg', currency: 'EUR' } as const
+    expect(await textOf(inOne, inOne)).not.toContain('Lev')
   })
 })

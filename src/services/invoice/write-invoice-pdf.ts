@@ -1,6 +1,8 @@
-import { localeOf } from '#domain/market/market.ts'
-import { currencyLabel, defaultCurrency } from '#domain/money/currency.ts'
+import { type Language, localeOf } from '#domain/market/market.ts'
+import { convert } from '#domain/money/convert.ts'
 import { formatTotal } from '#domain/money/format.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { writeRate } from '#domain/money/shown-amounts.ts'
 import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
@@ -32,6 +34,7 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const notes = [
     ...(totals.margin === 0 ? [] : [text.marginNote]),
     text.amountsIn(invoice.currency),
+    ...secondTotal(invoice, totalLabel, totals.total),
     text.unsigned,
   ]
   drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, linesEnd)
@@ -51,32 +54,45 @@ function kindWord({ kind, language, content: { buyer } }: IssuedInvoice): string
 
 function headingOf(invoice: IssuedInvoice, { text, day }: Pen): Heading {
   const { content, market, issuedAt } = invoice
-  const { corrects } = content
+  const { corrects, suppliedOn } = content
   return {
     title: kindWord(invoice),
     number: text.numbered(writeInvoiceNumber(invoice)),
     ...(corrects ? { about: text.corrects(corrects.number, day(corrects.issuedOn)) } : {}),
     facts: [
       [text.issuedOn, day(dayIn(market, issuedAt))],
-      [text.suppliedOn, day(content.suppliedOn)],
+      ...(suppliedOn === undefined ? [] : [[text.suppliedOn, day(suppliedOn)] as const]),
       [text.order, content.orderNumber],
     ],
   }
 }
 
-/** The market's label for its own currency; any other currency is named by its code. */
-function labelOf({ market, currency }: IssuedInvoice): string {
-  return currency === defaultCurrency[market] ? currencyLabel[market] : currency
+/** For example 'Сума за плащане: 999,00 Lev (1 евро = 1,95583 Lev)'. */
+function secondTotal(
+  { content, currency, market, language }: IssuedInvoice,
+  label: string,
+  minor: number,
+): readonly string[] {
+  const { secondCurrency: second } = content
+  if (second === undefined) return []
+  const rate = writeRate({ currency, second }, localeOf[market], labelsIn(language))
+  const total = convert({ minor, currency }, second)
+  const written = formatTotal(total, localeOf[market], labelsIn(language)[second])
+  return [`${label}: ${written.replace(/^-/, '−')} (${rate})`]
+}
+
+function labelsIn(language: Language): Readonly<Record<Currency, string>> {
+  return serverText[language].catalogue.general.currency
 }
 
 function writingOf(invoice: IssuedInvoice) {
-  const { currency, market } = invoice
+  const { currency, market, language } = invoice
   const locale = localeOf[market]
   const format = (minor: number, label: string) =>
-    formatTotal({ minor, currency }, locale, label).replace(/^-/, '−').trim()
+    formatTotal({ minor, currency }, locale, label).trim()
   return {
     amount: (minor: number) => format(minor, ''),
-    money: (minor: number) => format(minor, labelOf(invoice)),
+    money: (minor: number) => format(minor, labelsIn(language)[currency]),
     day: (day: string) => formatLongDay(day, locale),
   }
 }

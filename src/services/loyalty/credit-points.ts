@@ -19,7 +19,7 @@ export async function creditOrder(ctx: Ctx, { payload }: Pick<Message, 'payload'
     // Goods may have been returned while the transaction waited for the lock.
     const order = (await findEarningOrder(tx, orderId)) ?? known
     const { userId, market, number, closedAt } = order
-    const settings = ctx.settings.loyaltyOf(market)
+    const settings = ctx.settings.loyaltyOf(market, order.currency)
     const points = pointsFor(spentOnGoods(order), settings)
     const at = ctx.clock()
     const arrival = dayIn(market, closedAt ?? at)

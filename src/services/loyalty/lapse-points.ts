@@ -76,6 +76,7 @@ function remind(ctx: Ctx, market: Market, idle: IdlePoints, day: Day, today: Day
     worth: worthOf(points, ctx.settings.loyaltyOf(market)),
     lapsesOn: day > latest ? day : latest,
     link: absoluteUrl(ctx.bases[market], buildUrl(market, 'loyalty')),
+    display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...outgoing }

@@ -30,7 +30,7 @@ export async function takeBackPoints(
     const today = dayIn(market, at)
     const taken = takeBack({
       given,
-      due: pointsFor(spentOnGoods(order), ctx.settings.loyaltyOf(market)),
+      due: pointsFor(spentOnGoods(order), ctx.settings.loyaltyOf(market, order.currency)),
       atHand: countsFrom > today ? sumOf(given) : balanceOn(entries, today).usable,
     })
     if (taken)

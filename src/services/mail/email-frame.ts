@@ -39,6 +39,11 @@ ${content}
   }`
 }
 
+/** The exchange rate below the content of an email. */
+export function rateLine(rate: string): Markup {
+  return html`<p style="${ink2};font-size:14px">${rate}</p>`
+}
+
 export function linkButton(link: string, text: string): Markup {
   return html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${text}</a>`
 }

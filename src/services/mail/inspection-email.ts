@@ -1,7 +1,9 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { LockKind } from '#domain/trade-in/lock-kind.ts'
 import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
 import type { InspectionReason } from '#domain/trade-in/verdict.ts'
 import type { InspectionUpdate } from '../trade-in/inspection-update.ts'
@@ -27,6 +29,8 @@ export type InspectionEmail = {
     readonly lines: readonly FoundLine[]
     readonly answerBy: Day
   }
+  /** More than offered: the first offer, and what was found better or worse. The payout has the amount. */
+  readonly raised?: { readonly first: Money; readonly lines: readonly FoundLine[] }
   readonly payout?: {
     readonly amount: Money
     readonly dueOn: Day
@@ -34,10 +38,13 @@ export type InspectionEmail = {
     readonly account?: string
     readonly voucherCode?: string
   }
+  /** How the lock is removed from afar, and the last day to do it. */
+  readonly lock?: { readonly kind: LockKind; readonly until: Day }
   readonly reasons?: readonly InspectionReason[]
   /** '' for a courier whose name is not known here. */
   readonly sentBack?: { readonly carrier: string; readonly awb: string }
   readonly takenOver?: TakenOver
   readonly link: string
+  readonly display: PriceDisplay
   readonly company: Company
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#domain/market/company.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
 /**
@@ -12,5 +13,6 @@ export type OrderEmail = {
   readonly withdrawalLink: string
   readonly invoiceLink?: string
   readonly origin: string
+  readonly display: PriceDisplay
   readonly company: Company
 }

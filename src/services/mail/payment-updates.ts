@@ -1,4 +1,6 @@
 import { differenceMinor, isPayable } from '#domain/order/difference.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
+import { findAttempt } from '#store/payment/attempts.ts'
 import { findOrderToPay } from '#store/payment/orders-to-pay.ts'
 import { findRefund, isRefundByTransfer } from '#store/payment/refunds.ts'
 import { hasVoucherSpending } from '#store/voucher/voucher-spendings.ts'
@@ -20,6 +22,12 @@ export async function differenceOf(ctx: Ctx, orderId: string) {
   return { amount, payableUntil: payableUntil.toISOString(), isBought: !hasWithdrawnVoucher }
 }
 
+/** The lender that has an application and has not decided yet; `undefined` for a decided one, and for other payments. */
+export async function reviewingLender(ctx: Ctx, paymentId: string): Promise<string | undefined> {
+  const attempt = await findAttempt(ctx.sql, paymentId)
+  return attempt?.state === 'pending-review' ? lenderOf(attempt.method)?.name : undefined
+}
+
 /** How a refund was paid; `undefined` if there is none with this id. */
 export async function refundedBy(ctx: Ctx, refundId: string) {
   const refund = await findRefund(ctx.sql, refundId)
@@ -28,6 +36,9 @@ export async function refundedBy(ctx: Ctx, refundId: string) {
   const amount = { minor, currency }
   if (await hasVoucherSpending(ctx.sql, paymentId))
     return { kind: 'voucher-given-back', amount } as const
-  const isTransfer = await isRefundByTransfer(ctx.sql, refundId)
-  return { kind: isTransfer ? 'refund-transferred' : 'refund-sent', amount } as const
+  if (await isRefundByTransfer(ctx.sql, refundId))
+    return { kind: 'refund-transferred', amount } as const
+  const attempt = await findAttempt(ctx.sql, paymentId)
+  const lender = attempt && lenderOf(attempt.method)?.name
+  return { kind: 'refund-sent', amount, ...(lender !== undefined && { lender }) } as const
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#domain/market/company.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 
 /** An update on a return. */
@@ -16,5 +17,6 @@ export type ReturnEmail = {
   readonly name: string
   readonly update: ReturnUpdate
   readonly link: string
+  readonly display: PriceDisplay
   readonly company: Company
 }

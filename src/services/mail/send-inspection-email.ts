@@ -20,7 +20,12 @@ export async function sendInspectionEmail(ctx: Ctx, { id, payload }: Message): P
   const { recipient, path, ...facts } = inspection
   const { market } = facts
   const link = absoluteUrl(ctx.bases[market], path)
-  const written = writeInspectionEmail({ ...facts, link, company: ctx.settings.companyOf(market) })
+  const written = writeInspectionEmail({
+    ...facts,
+    link,
+    display: ctx.settings.displayOf(market),
+    company: ctx.settings.companyOf(market),
+  })
   const email = { id, orderId: null, market, recipient, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return
   await ctx.mailer(email)

@@ -33,6 +33,7 @@ export async function sendOrderConfirmation(ctx: Ctx, message: Message): Promise
     withdrawalLink: absoluteUrl(base, placed.withdrawalPath),
     origin,
     ...(invoicePath !== undefined && { invoiceLink: origin + invoicePath }),
+    display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   const email = {

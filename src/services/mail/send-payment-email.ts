@@ -4,14 +4,14 @@ import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
 import type { PaymentUpdate } from './payment-email.ts'
-import { differenceOf, payableUntilOf, refundedBy } from './payment-updates.ts'
+import { differenceOf, payableUntilOf, refundedBy, reviewingLender } from './payment-updates.ts'
 import type { ConfirmedOrder } from './send-order-confirmation.ts'
 import { writePaymentEmail } from './write-payment-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'mailer'>
 
 /**
- * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: writes the email
+ * Handles `payment-failed`, `loan-in-review`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: writes the email
  * under the message's id and sends it; a repeated call sends it at most once more. Outdated updates are not sent.
  */
 export async function sendPaymentEmail(ctx: Ctx, message: Message): Promise<void> {
@@ -25,6 +25,7 @@ export async function sendPaymentEmail(ctx: Ctx, message: Message): Promise<void
     order: placed.view,
     update,
     link: absoluteUrl(ctx.bases[market], placed.path),
+    display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   const { id } = message
@@ -46,6 +47,10 @@ async function updateOf(
       if (payableUntil === undefined || Date.parse(payableUntil) <= ctx.clock().getTime())
         return undefined
       return { kind: 'payment-failed', payableUntil }
+    }
+    case 'loan-in-review': {
+      const lender = await reviewingLender(ctx, String(payload.paymentId))
+      return lender === undefined ? undefined : { kind: 'loan-in-review', lender }
     }
     case 'order-ended':
       if (view.state === 'expired') return { kind: 'order-expired' }

@@ -24,6 +24,7 @@ export async function sendReturnEmail(ctx: Ctx, message: Message): Promise<void>
     view,
     name,
     update: updateOf(message),
+    display: ctx.settings.displayOf(view.market),
     company: ctx.settings.companyOf(view.market),
     link: absoluteUrl(ctx.bases[view.market], path),
   })

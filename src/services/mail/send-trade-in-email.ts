@@ -28,6 +28,7 @@ export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Prom
     view,
     update,
     link,
+    display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   const email = { id, orderId: null, market, recipient, ...written }
@@ -42,7 +43,7 @@ function isOffer(update: TradeInUpdate): boolean {
 
 /** A path within the market. */
 function pathOf(
-  { view: { market, number }, token }: TradeInForEmail,
+  { view: { market, number }, token, proof }: TradeInForEmail,
   update: TradeInUpdate,
 ): string {
   if (update === 'expired' || update === 'withdrawn') return buildUrl(market, 'sell')
@@ -51,6 +52,7 @@ function pathOf(
   const pairs = [
     ['sale', number],
     ['token', token],
+    ['proof', proof],
   ] as const
   return buildUrl(market, 'sell-step', ['offer'], pairs)
 }

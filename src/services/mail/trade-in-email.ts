@@ -1,4 +1,5 @@
 import type { Company } from '#domain/market/company.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import type { TradeInUpdate } from '../trade-in/trade-in-update.ts'
 
@@ -7,5 +8,6 @@ export type TradeInEmail = {
   readonly view: TradeInView
   readonly update: TradeInUpdate
   readonly link: string
+  readonly display: PriceDisplay
   readonly company: Company
 }

@@ -24,6 +24,7 @@ function email(over: Partial<InspectionEmail>): InspectionEmail {
     update: 'inspected',
     link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
     company,
+    display: { currency: 'RON' },
     ...over,
   }
 }
@@ -39,6 +40,38 @@ const secondOffer = {
 }
 
 describe('an email about a device that has arrived', () => {
+  test.each([
+    [
+      'ro',
+      'Dispozitivul tău e în stare mai bună: primești mai mult',
+      'Starea ecranului: ai declarat',
+    ],
+    ['bg', 'Устройството ти е в по-добро състояние: получаваш повече', 'Starea ecranului: '],
+    ['hu', 'Jobb a készüléked állapota: többet fizetünk', 'Starea ecranului: '],
+    ['gr', 'Η συσκευή σου είναι σε καλύτερη κατάσταση: παίρνεις περισσότερα', 'Starea ecranului: '],
+  ] as const)('tells in %s that more is paid, with every line', (market, title, line) => {
+    const { subject, plain, html } = writeInspectionEmail(
+      email({
+        market,
+        update: 'inspected-more',
+        raised: {
+          first: lei(140_000),
+          lines: [
+            { part: 'Starea ecranului', declared: 'urme', found: 'fără urme', amount: lei(16_000) },
+          ],
+        },
+        payout: { amount: lei(156_000), dueOn: '2026-11-25' },
+      }),
+    )
+    expect(subject).toBe(`${title}: Apple iPhone 13, 128 GB (SRO000000016)`)
+    for (const text of [plain, html]) {
+      expect(text).toContain(line)
+      expect(text).toMatch(/\+160[.,]00/)
+      expect(text).toMatch(/1[. \u00a0]?400[.,]00/)
+      expect(text).toMatch(/1[. \u00a0]?560[.,]00/)
+    }
+  })
+
   test('lists for a second offer every line, both amounts, the last day, and that silence is not consent', () => {
     const { subject, plain, html } = writeInspectionEmail(
       email({ update: 'second-offer', secondOffer }),

@@ -1,14 +1,12 @@
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
-import type { Money } from '#domain/money/money.ts'
+import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
 import type { InspectionEmailText } from '#text/inspection/email/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
+import { emailAmounts } from './email-amounts.ts'
 import type { WrittenEmail } from './email-frame.ts'
-import type { InspectionEmail } from './inspection-email.ts'
+import type { FoundLine, InspectionEmail } from './inspection-email.ts'
 
 /** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
@@ -30,14 +28,17 @@ export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
 }
 
 function isAnswerable({ update }: InspectionEmail): boolean {
-  return update === 'second-offer' || update === 'second-reminder'
+  return update === 'second-offer' || update === 'second-reminder' || update === 'second-look'
 }
 
 function detailRows(email: InspectionEmail, text: InspectionEmailText): readonly string[] {
   switch (email.update) {
     case 'second-offer':
     case 'second-reminder':
+    case 'second-look':
       return secondOfferRows(email, text)
+    case 'inspected-more':
+      return [...raisedRows(email, text), ...payoutRows(email, text, true)]
     case 'inspected':
     case 'second-accepted':
       return payoutRows(email, text, true)
@@ -51,8 +52,12 @@ function detailRows(email: InspectionEmail, text: InspectionEmailText): readonly
     case 'recycled':
     case 'surrendered':
       return email.takenOver ? [text.takenOver(email.takenOver)] : []
+    case 'locked':
+    case 'lock-reminder':
+      return lockRows(email, text)
     case 'fetched':
     case 'quarantined':
+    case 'objected':
     case 'declined':
     case 'lapsed':
     case 'returned':
@@ -60,45 +65,61 @@ function detailRows(email: InspectionEmail, text: InspectionEmailText): readonly
   }
 }
 
-function formatMoney(market: Market, money: Money): string {
-  return formatTotal(money, localeOf[market], currencyLabel[market])
-}
-
-/** For example '−60 lei' and '+40 lei'. */
-function formatChange(market: Market, { minor, currency }: Money): string {
-  const amount = formatMoney(market, { minor: Math.abs(minor), currency })
-  return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount
-}
-
 function secondOfferRows(
-  { market, secondOffer }: InspectionEmail,
+  { market, secondOffer, display }: InspectionEmail,
   text: InspectionEmailText,
 ): readonly string[] {
   if (!secondOffer) return []
   const { first, second, lines, answerBy } = secondOffer
+  const amounts = emailAmounts(market, display)
   return [
-    ...lines.map(
-      ({ part, declared, found, amount }) =>
-        `${text.line(part, declared, found)}: ${formatChange(market, amount)}`,
-    ),
-    `${text.first}: ${formatMoney(market, first)}`,
-    `${text.second}: ${formatMoney(market, second)}`,
+    ...lineRows(lines, amounts, text),
+    `${text.first}: ${amounts.total(first)}`,
+    `${text.second}: ${amounts.total(second)}`,
     text.answerBy(formatLongDay(answerBy, localeOf[market])),
+    ...amounts.rate,
   ]
 }
 
+function lockRows({ market, lock }: InspectionEmail, text: InspectionEmailText): readonly string[] {
+  if (!lock) return []
+  const day = formatLongDay(lock.until, localeOf[market])
+  return [text.unlocking[lock.kind], text.unlockBy(day)]
+}
+
+function raisedRows(
+  { market, raised, display }: InspectionEmail,
+  text: InspectionEmailText,
+): readonly string[] {
+  if (!raised) return []
+  const amounts = emailAmounts(market, display)
+  return [...lineRows(raised.lines, amounts, text), `${text.first}: ${amounts.total(raised.first)}`]
+}
+
+function lineRows(
+  lines: readonly FoundLine[],
+  { change }: Pick<ReturnType<typeof emailAmounts>, 'change'>,
+  text: InspectionEmailText,
+): readonly string[] {
+  return lines.map(
+    ({ part, declared, found, amount }) => `${text.line(part, declared, found)}: ${change(amount)}`,
+  )
+}
+
 function payoutRows(
-  { market, payout }: InspectionEmail,
+  { market, payout, display }: InspectionEmail,
   text: InspectionEmailText,
   isDue: boolean,
 ): readonly string[] {
   if (!payout) return []
   const { amount, dueOn, account, voucherCode } = payout
+  const amounts = emailAmounts(market, display)
   return [
-    text.amount(formatMoney(market, amount)),
+    text.amount(amounts.total(amount)),
     ...(isDue ? [text.paidBy(formatLongDay(dueOn, localeOf[market]))] : []),
     ...(account === undefined ? [] : [text.toAccount(account)]),
     ...(voucherCode === undefined ? [] : [text.voucher(voucherCode)]),
+    ...amounts.rate,
   ]
 }
 

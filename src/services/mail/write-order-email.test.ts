@@ -60,6 +60,7 @@ function anEmail(over: Partial<OrderView> = {}): OrderEmail {
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
     withdrawalLink: 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc',
     origin: 'https://kintsu.example',
+    display: { currency: 'RON' },
     company: {
       name: 'K',
       registrationNumber: 'J1',

@@ -1,13 +1,13 @@
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
+import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { OrderEmailText } from '#text/order/email/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
+import { emailAmounts } from './email-amounts.ts'
 import {
   card,
   companyLine,
@@ -15,6 +15,7 @@ import {
   ink2,
   linkButton,
   pictureOf,
+  rateLine,
   type WrittenEmail,
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
@@ -39,7 +40,11 @@ export function writeOrderEmail(email: OrderEmail): WrittenEmail {
 }
 
 function amount(email: OrderEmail, money: Money) {
-  return formatTotal(money, localeOf[email.order.market], currencyLabel[email.order.market])
+  return emailAmounts(email.order.market, email.display).total(money)
+}
+
+function rateOf({ order, display }: OrderEmail): readonly string[] {
+  return emailAmounts(order.market, display).rate
 }
 
 function eventText(
@@ -72,7 +77,7 @@ function sumsOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] {
   return [
     [text.subtotal, amount(email, email.order.totals.items)],
     ...(email.order.totals.discount.minor > 0
-      ? [[text.discount, `−${amount(email, email.order.totals.discount)}`] as const]
+      ? [[text.discount, amount(email, negate(email.order.totals.discount))] as const]
       : []),
     [text.delivery, amount(email, email.order.totals.delivery)],
     ...(email.order.totals.collectionFee.minor > 0
@@ -96,7 +101,7 @@ function vouchersOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] 
   const { totals } = email.order
   if (!totals.vouchers) return []
   return [
-    [text.vouchers, `−${amount(email, totals.vouchers)}`],
+    [text.vouchers, amount(email, negate(totals.vouchers))],
     [text.leftToPay, amount(email, leftToPay(totals))],
   ]
 }
@@ -126,7 +131,8 @@ function content(email: OrderEmail, text: OrderEmailText, events: readonly strin
 <div style="${card}"><b>${email.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(email).map(line => html`${line}<br>`)}
 <br><b>${text.payment}</b><br>${methodOf(email, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(email.returnDays)}<br><a href="${email.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
-<p style="${ink2};font-size:14px">${text.questions}</p>`
+<p style="${ink2};font-size:14px">${text.questions}</p>
+${rateOf(email).map(rateLine)}`
 }
 
 /** The invoice is issued when the order is confirmed, or at the latest when this link is opened. */
@@ -183,6 +189,7 @@ function plainEmail(email: OrderEmail, text: OrderEmailText, events: readonly st
     text.withdrawal(email.returnDays),
     `${text.withdraw}: ${email.withdrawalLink}`,
     text.questions,
+    ...rateOf(email),
     '',
     companyLine(email.company),
   ].join('\n')

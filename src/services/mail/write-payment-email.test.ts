@@ -36,6 +36,7 @@ function written(update: PaymentUpdate, over: Partial<OrderView> = {}) {
     order: anOrder(over),
     update,
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
+    display: { currency: 'RON' },
     company: {
       name: 'K',
       registrationNumber: 'J1',
@@ -93,6 +94,15 @@ describe('The emails about an order’s money', () => {
       },
     ],
     [
+      { kind: 'loan-in-review', lender: 'tbi bank' },
+      {
+        ro: 'Am primit cererea ta de finanțare: comanda RO000000011',
+        bg: 'Получихме заявката ти за финансиране: поръчка RO000000011',
+        hu: 'Megkaptuk a finanszírozási kérelmedet: RO000000011 számú rendelés',
+        gr: 'Λάβαμε την αίτηση χρηματοδότησης: παραγγελία RO000000011',
+      },
+    ],
+    [
       { kind: 'refund-sent', amount: lei(5_000) },
       {
         ro: 'Ți-am trimis banii înapoi pentru comanda RO000000011',
@@ -113,6 +123,24 @@ describe('The emails about an order’s money', () => {
       expect(text).not.toContain('1.663,99')
     }
   })
+
+  test.each([
+    ['ro', 'pe cardul cu care ai plătit', 'la tbi bank'],
+    ['bg', 'по картата, с която е платено', 'на tbi bank'],
+    ['hu', 'Arra a kártyára kapod meg, amellyel fizettél', 'tbi bank'],
+    ['gr', 'στην κάρτα με την οποία πλήρωσες', 'στην tbi bank'],
+  ] as const)(
+    'a refund in %s says whether the card or the lender receives it',
+    (market, card, lender) => {
+      const refund = { kind: 'refund-sent', amount: lei(5_000) } as const
+      const toCard = written(refund, { market }).plain
+      expect(toCard).toContain(card)
+      expect(toCard).not.toContain(lender)
+      const toLender = written({ ...refund, lender: 'tbi bank' }, { market }).plain
+      expect(toLender).toContain(lender)
+      expect(toLender).not.toContain(card)
+    },
+  )
 
   test('a refund of a payment on delivery names the account, not the payment method', () => {
     const { plain } = written({ kind: 'refund-transferred', amount: lei(5_000) })

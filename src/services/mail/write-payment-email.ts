@@ -1,12 +1,18 @@
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
-import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { PaymentEmailText } from '#text/payment/email/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
-import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { emailAmounts } from './email-amounts.ts'
+import {
+  card,
+  companyLine,
+  emailPage,
+  ink2,
+  linkButton,
+  rateLine,
+  type WrittenEmail,
+} from './email-frame.ts'
 import { html } from './html.ts'
 import type { PaymentEmail } from './payment-email.ts'
 
@@ -15,13 +21,15 @@ export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
   const text = serverText[languageOf[order.market]].paymentEmail
   const texts = textsOf(email, text)
+  const { rate } = emailAmounts(order.market, email.display)
   const greeting = text.greeting(order.contact.name)
   const { subject, title, intro, next, button, sum } = texts
   const content = html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}"><p style="margin:0 0 8px">${sum.label}: <b>${sum.amount}</b></p>
 <p style="margin:0 0 16px">${next}</p>${linkButton(link, button)}</div>
-<p style="${ink2};font-size:14px">${text.questions}</p>`
+<p style="${ink2};font-size:14px">${text.questions}</p>
+${rate.map(rateLine)}`
   return {
     subject,
     html: emailPage({ market: order.market, subject, title, company, content }),
@@ -37,6 +45,7 @@ export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
       `${button}: ${link}`,
       '',
       text.questions,
+      ...rate,
       '',
       companyLine(company),
     ].join('\n'),
@@ -58,9 +67,9 @@ function until(market: Market, { payableUntil }: { readonly payableUntil: string
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-function textsOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text {
+function textsOf({ order, update, display }: PaymentEmail, text: PaymentEmailText): Text {
   const { market, number } = order
-  const format = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const { total: format } = emailAmounts(market, display)
   const total = { label: text.total, amount: format(order.totals.total) }
   const { title, button, subject } = text[update.kind]
   const common = { title, button, subject: subject(number) }
@@ -68,6 +77,10 @@ function textsOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text 
     case 'payment-failed': {
       const { intro, next } = text[update.kind]
       return { ...common, intro: intro(number), next: next(...until(market, update)), sum: total }
+    }
+    case 'loan-in-review': {
+      const { intro, next } = text[update.kind]
+      return { ...common, intro: intro(number, update.lender), next, sum: total }
     }
     case 'difference-due': {
       const { worthLess, notBought, next } = text[update.kind]
@@ -86,7 +99,19 @@ function textsOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text 
       const back = vouchers ? [text.voucherBack(format(vouchers))] : []
       return { ...common, intro: intro(number), next: [next, ...back].join(' '), sum: total }
     }
-    case 'refund-sent':
+    case 'refund-sent': {
+      const { intro, next, toLender, lenderNext } = text[update.kind]
+      const amount = format(update.amount)
+      const sum = { label: text.returned, amount }
+      return update.lender === undefined
+        ? { ...common, intro: intro(number, amount), next, sum }
+        : {
+            ...common,
+            intro: toLender(number, amount, update.lender),
+            next: lenderNext(update.lender),
+            sum,
+          }
+    }
     case 'refund-transferred':
     case 'voucher-given-back': {
       const { intro, next } = text[update.kind]

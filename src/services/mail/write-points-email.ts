@@ -1,11 +1,19 @@
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { serverText } from '#text/server/server-text.ts'
-import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { emailAmounts } from './email-amounts.ts'
+import {
+  card,
+  companyLine,
+  emailPage,
+  ink2,
+  linkButton,
+  rateLine,
+  type WrittenEmail,
+} from './email-frame.ts'
 import { html } from './html.ts'
 
 /** Points that lapse soon; `link` leads to the page that converts them into a voucher. */
@@ -16,18 +24,19 @@ export type PointsEmail = {
   readonly worth: Money
   readonly lapsesOn: Day
   readonly link: string
+  readonly display: PriceDisplay
   readonly company: Company
 }
 
 /** The email about points that lapse, in the market's language, as HTML and as equivalent plain text. */
 export function writePointsEmail(email: PointsEmail): WrittenEmail {
-  const { market, name, points, worth, lapsesOn, link, company } = email
+  const { market, name, points, worth, lapsesOn, link, display, company } = email
   const text = serverText[languageOf[market]].pointsEmail
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
-  const formattedWorth = formatTotal(worth, locale, currencyLabel[market])
+  const amounts = emailAmounts(market, display)
   const greeting = text.greeting(name)
-  const intro = text.intro(points.toLocaleString(locale), formattedWorth, day)
+  const intro = text.intro(points.toLocaleString(locale), amounts.total(worth), day)
   const subject = text.subject(day)
   return {
     subject,
@@ -39,7 +48,8 @@ export function writePointsEmail(email: PointsEmail): WrittenEmail {
       content: html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}">${text.how}<p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
-<p style="${ink2};font-size:14px">${text.why}</p>`,
+<p style="${ink2};font-size:14px">${text.why}</p>
+${amounts.rate.map(rateLine)}`,
     }),
     plain: [
       text.title,
@@ -51,6 +61,7 @@ export function writePointsEmail(email: PointsEmail): WrittenEmail {
       `${text.see}: ${link}`,
       '',
       text.why,
+      ...amounts.rate,
       '',
       companyLine(company),
     ].join('\n'),

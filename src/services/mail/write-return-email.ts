@@ -1,15 +1,21 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
-import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { ReturnEmailText } from '#text/return/email/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
-import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { emailAmounts } from './email-amounts.ts'
+import {
+  card,
+  companyLine,
+  emailPage,
+  ink2,
+  linkButton,
+  rateLine,
+  type WrittenEmail,
+} from './email-frame.ts'
 import { html } from './html.ts'
 import type { ReturnEmail } from './return-email.ts'
 
@@ -25,15 +31,17 @@ export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
     greeting: text.greeting(name),
     intro: intro(view.orderNumber, momentIn(view.market, view.requestedAt)),
     next: nextOf(email, text),
-    rows: rowsOf(view, text),
+    rows: rowsOf(email, text),
   }
+  const { rate } = emailAmounts(view.market, email.display)
   const content = html`
 <p>${texts.greeting}<br>${texts.intro}</p>
 <div style="${card}">${texts.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
 <p style="margin:16px 0 8px"><b>${text.lines}</b></p>
 ${texts.rows.map(([label, amount]) => html`<p style="margin:0 0 4px">${label}: <b>${amount}</b></p>`)}
 <p style="margin:16px 0 0">${linkButton(link, text.button)}</p></div>
-<p style="${ink2};font-size:14px">${text.questions}</p>`
+<p style="${ink2};font-size:14px">${text.questions}</p>
+${rate.map(rateLine)}`
   return {
     subject: subject(view.number),
     html: emailPage({
@@ -57,6 +65,7 @@ ${texts.rows.map(([label, amount]) => html`<p style="margin:0 0 4px">${label}: <
       `${text.button}: ${link}`,
       '',
       text.questions,
+      ...rate,
       '',
       companyLine(company),
     ].join('\n'),
@@ -115,9 +124,9 @@ function handoverText({ market }: ReturnView, handover: Handover, text: ReturnEm
 
 type Row = readonly [label: string, amount: string]
 
-function rowsOf(view: ReturnView, text: ReturnEmailText): readonly Row[] {
+function rowsOf({ view, display }: ReturnEmail, text: ReturnEmailText): readonly Row[] {
   const { market, lines, expected } = view
-  const format = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const { total: format } = emailAmounts(market, display)
   const deduction = ({ kept: part }: ReturnedLine) =>
     part ? ` (${text.deducted(format(part.amount), part.found)})` : ''
   const goods = lines.map(({ back, kept: part }) => (part ? subtract(back, part.amount) : back))

@@ -23,6 +23,7 @@ function anEmail(over: Partial<StockAlertEmail> = {}): StockAlertEmail {
     price: { minor: 164_900, currency: 'RON' },
     base: 'https://kintsu.example/ro',
     cancelLink: 'https://kintsu.example/ro/alerta-stoc/?id=a&t=b',
+    display: { currency: 'RON' },
     company: {
       name: 'K',
       registrationNumber: 'J1',

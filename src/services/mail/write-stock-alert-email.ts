@@ -4,13 +4,13 @@ import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatShelfPrice } from '#domain/money/format.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { AlertEmailText } from '#text/alert/email/ro.ts'
 import { gradeText } from '#text/device/grades/grade-text.ts'
 import { serverText } from '#text/server/server-text.ts'
+import { emailAmounts } from './email-amounts.ts'
 import {
   card,
   companyLine,
@@ -18,6 +18,7 @@ import {
   ink2,
   linkButton,
   pictureOf,
+  rateLine,
   type WrittenEmail,
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
@@ -30,18 +31,21 @@ export type StockAlertEmail = {
   readonly price: Money
   readonly base: string
   readonly cancelLink: string
+  readonly display: PriceDisplay
   readonly company: Company
 }
 
 /** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
-  const { market, product, grade, price, base, company } = email
+  const { market, product, grade, price, base, display, company } = email
   const text = serverText[languageOf[market]].alertEmail
+  const amounts = emailAmounts(market, display)
   const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {
     title,
-    price: text.price(formatShelfPrice(price, localeOf[market], currencyLabel[market])),
+    price: text.price(amounts.shelf(price)),
     link: absoluteUrl(base, productPath(market, product, grade)),
+    rate: amounts.rate,
     picture: pictureOf(new URL(base).origin, pictureIn(product)),
   }
   const subject = text.subject(title)
@@ -58,7 +62,9 @@ export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
   }
 }
 
-type Facts = Readonly<Record<'title' | 'price' | 'link' | 'picture', string>>
+type Facts = Readonly<Record<'title' | 'price' | 'link' | 'picture', string>> & {
+  readonly rate: readonly string[]
+}
 
 function pictureIn({ model, configuration }: Product): string {
   return devicePicturePath(
@@ -70,7 +76,7 @@ function pictureIn({ model, configuration }: Product): string {
 function content(
   { cancelLink }: StockAlertEmail,
   text: AlertEmailText,
-  { title, price, link, picture }: Facts,
+  { title, price, link, picture, rate }: Facts,
 ): Markup {
   return html`
 <p>${text.intro}</p>
@@ -78,13 +84,14 @@ function content(
 <b style="font-size:18px">${title}</b><br>${price}
 <p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
 <p style="${ink2};font-size:14px">${text.notHeld}</p>
-<p style="${ink2};font-size:14px">${text.once}<br><a href="${cancelLink}" style="color:#095244">${text.stop}</a></p>`
+<p style="${ink2};font-size:14px">${text.once}<br><a href="${cancelLink}" style="color:#095244">${text.stop}</a></p>
+${rate.map(rateLine)}`
 }
 
 function plainEmail(
   { cancelLink, company }: StockAlertEmail,
   text: AlertEmailText,
-  { title, price, link }: Facts,
+  { title, price, link, rate }: Facts,
 ): string {
   return [
     text.title,
@@ -98,6 +105,7 @@ function plainEmail(
     text.notHeld,
     text.once,
     `${text.stop}: ${cancelLink}`,
+    ...rate,
     '',
     companyLine(company),
   ].join('\n')

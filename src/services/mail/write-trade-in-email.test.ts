@@ -30,6 +30,7 @@ function email(
   return {
     update,
     company,
+    display: { currency: currency },
     link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
     view: {
       number: 'SRO000000016',
@@ -148,5 +149,25 @@ describe('an email about a trade-in', () => {
       email('received', { sender: { name: '<b>Ana</b>', phone: '' } }),
     )
     expect(html).not.toContain('<b>Ana</b>')
+  })
+
+  test('shows both amounts and the rate where the market shows two currencies', () => {
+    const inBoth = {
+      ...email('accepted', {}, 'bg', 'EUR'),
+      display: { currency: 'EUR', second: 'BGN' },
+    } as const
+    const { plain, html } = writeTradeInEmail(inBoth)
+    for (const text of [plain, html]) {
+      expect(text).toContain('1500,00\u00a0евро (2933,75\u00a0Lev)')
+      expect(text).toContain('1\u00a0евро = 1,95583\u00a0Lev')
+    }
+    const { plain: inOne } = writeTradeInEmail(email('accepted', {}, 'bg', 'EUR'))
+    expect(inOne).toContain('1500,00\u00a0евро')
+    expect(inOne).not.toContain('Lev')
+  })
+
+  test('shows both amounts of an offer that was made before the currency changed', () => {
+    const agreed = { ...email('accepted', {}, 'bg', 'BGN'), display: { currency: 'EUR' } } as const
+    expect(writeTradeInEmail(agreed).plain).toContain('1500,00\u00a0Lev (766,94\u00a0евро)')
   })
 })

@@ -1,13 +1,11 @@
 import { languageOf, localeOf } from '#domain/market/market.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
-import { formatTotal } from '#domain/money/format.ts'
-import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { serverText } from '#text/server/server-text.ts'
 import type { TradeInEmailText } from '#text/trade-in/email/ro.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
+import { emailAmounts } from './email-amounts.ts'
 import type { WrittenEmail } from './email-frame.ts'
 import type { TradeInEmail } from './trade-in-email.ts'
 
@@ -31,22 +29,25 @@ export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   })
 }
 
-function rowsOf({ view, update }: TradeInEmail, text: TradeInEmailText): readonly string[] {
+function rowsOf(email: TradeInEmail, text: TradeInEmailText): readonly string[] {
+  const { view, update } = email
   const { number } = view
   switch (update) {
     case 'offered':
     case 'offered-by-person':
     case 'ends-soon':
-      return [...offerRows(view, text), ...dueRows(view, text)]
+      return [...offerRows(email, text), ...dueRows(view, text)]
     case 'accepted':
       return [
-        ...text.preparing.map((step, at) => `${at + 1}. ${step}`),
-        ...acceptedRows(view, text),
+        ...text
+          .preparing(text.ofDevice[email.view.deviceType])
+          .map((step, at) => `${at + 1}. ${step}`),
+        ...acceptedRows(email, text),
       ]
     case 'label-ready':
       return [...dueRows(view, text), text.noPrinter(number)]
     case 'received':
-      return [...acceptedRows(view, text)]
+      return [...acceptedRows(email, text)]
     case 'person-looks':
     case 'expired':
     case 'cancelled':
@@ -55,18 +56,19 @@ function rowsOf({ view, update }: TradeInEmail, text: TradeInEmailText): readonl
   }
 }
 
-function offerRows(view: TradeInView, text: TradeInEmailText): readonly string[] {
-  return payouts.flatMap(payout => {
+function offerRows({ view, display }: TradeInEmail, text: TradeInEmailText): readonly string[] {
+  const { total, rate } = emailAmounts(view.market, display)
+  const rows = payouts.flatMap(payout => {
     const offer = view.offers?.[payout]
-    return offer?.kind === 'offer'
-      ? [`${text.payouts[payout]}: ${formatMoney(view, offer.amount)}`]
-      : []
+    return offer?.kind === 'offer' ? [`${text.payouts[payout]}: ${total(offer.amount)}`] : []
   })
+  return [...rows, ...rate]
 }
 
-function acceptedRows(view: TradeInView, text: TradeInEmailText): readonly string[] {
+function acceptedRows({ view, display }: TradeInEmail, text: TradeInEmailText): readonly string[] {
+  const { total, rate } = emailAmounts(view.market, display)
   return [
-    ...(view.offer ? [text.amount(formatMoney(view, view.offer))] : []),
+    ...(view.offer ? [text.amount(total(view.offer)), ...rate] : []),
     ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
     ...dueRows(view, text),
   ]
@@ -82,14 +84,11 @@ function dueRows({ due, market }: TradeInView, text: TradeInEmailText): readonly
       return [text.handOverBy(day)]
     case 'inspected-by':
       return [text.inspectedBy(day)]
+    case 'unlock-by':
     case 'answer-by':
     case 'paid-by':
       return []
   }
-}
-
-function formatMoney({ market }: TradeInView, money: Money): string {
-  return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
 function buttonOf({ update }: TradeInEmail, text: TradeInEmailText): string {

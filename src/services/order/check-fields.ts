@@ -1,9 +1,12 @@
+import { hasInvoiceAddress } from '#domain/address/billing.ts'
 import type { Company } from '#domain/address/company.ts'
 import { companyRules } from '#domain/address/company.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
 import { addressRules } from '#domain/address/fields-by-market.ts'
 import type { StepName } from '#domain/checkout/checkout.ts'
+import { domesticTaxNumberRules, seatRules } from '#domain/field/company-rules.ts'
 import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import { toStoredDomesticTaxNumber } from '#domain/field/patterns/domestic-tax-number.ts'
 import { toStoredFiscalCode } from '#domain/field/patterns/fiscal-code.ts'
 import { normalizeName } from '#domain/field/patterns/name.ts'
 import { toE164 } from '#domain/field/patterns/phone.ts'
@@ -11,7 +14,12 @@ import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { toStoredRegistrationNumber } from '#domain/field/patterns/registration-number.ts'
 import { type FieldRules, validateField } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { OrderRequest, WrittenAddress, WrittenBilling } from '#domain/order/order-request.ts'
+import type {
+  OrderRequest,
+  WrittenAddress,
+  WrittenBilling,
+  WrittenPlace,
+} from '#domain/order/order-request.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 
@@ -30,6 +38,7 @@ export function checkFields(request: OrderRequest): Result<CheckedTexts, Invalid
       : undefined) ??
     errorIn('contact-details', contact, contactRules(market)) ??
     errorInBilling(billing, market) ??
+    errorInInvoiceAddress(billing, place) ??
     (payment.tac ? undefined : invalidIn('payment-method', 'tac', 'required'))
   if (error) return refuse(error)
   return ok({
@@ -77,11 +86,25 @@ function errorInBilling(billing: WrittenBilling, market: Market): InvalidField |
       ? errorIn(
           'billing-details',
           { ...billing.company, phoneNumber: billing.company.phone },
-          companyRules(market),
+          {
+            ...companyRules(market),
+            domesticTaxNumber: domesticTaxNumberRules(market),
+            seat: seatRules,
+          },
         )
       : errorIn('billing-details', billing.person, contactRules(market))) ??
     (billing.address && errorIn('billing-details', billing.address, addressRules(market)))
   )
+}
+
+/** The first field of the address stands for an address that is missing. */
+function errorInInvoiceAddress(
+  billing: WrittenBilling,
+  { kind }: WrittenPlace,
+): InvalidField | undefined {
+  return hasInvoiceAddress(billing, kind)
+    ? undefined
+    : invalidIn('billing-details', 'county', 'required')
 }
 
 function normalizedContact(market: Market, { name, email, phone }: ContactDetails): ContactDetails {
@@ -92,12 +115,19 @@ function normalizedContact(market: Market, { name, email, phone }: ContactDetail
   }
 }
 
-function normalizedCompany(market: Market, company: Company): Company {
+function normalizedCompany(
+  market: Market,
+  { domesticTaxNumber: number = '', seat: written, ...company }: Company,
+): Company {
+  const domesticTaxNumber = toStoredDomesticTaxNumber(market, number)
+  const seat = written?.trim()
   return {
     ...normalizedContact(market, company),
     fiscalCode: toStoredFiscalCode(market, company.fiscalCode) ?? company.fiscalCode,
     registrationNumber:
       toStoredRegistrationNumber(market, company.registrationNumber) ?? company.registrationNumber,
+    ...(domesticTaxNumber && { domesticTaxNumber }),
+    ...(seat && { seat }),
   }
 }
 

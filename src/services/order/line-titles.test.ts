@@ -15,7 +15,7 @@ describe('the title of a service on an order', () => {
   test('the title of a service has its kind and its months in the language of the market', () => {
     const warranty = service('warranty_24', 'EXTRA_WARRANTY')
     expect(serviceTitle('ro', warranty)).toBe('Garanție extinsă, 24 de luni')
-    expect(serviceTitle('bg', warranty)).toBe('Допълнителна гаранция, 24 месеца')
+    expect(serviceTitle('bg', warranty)).toBe('Удължена гаранция, 24 месеца')
     expect(serviceTitle('hu', warranty)).toBe('Kiterjesztett garancia, 24 hónap')
     expect(serviceTitle('gr', warranty)).toBe('Επέκταση εγγύησης, 24 μήνες')
   })

@@ -1,6 +1,7 @@
 import { insertFollowUps, type Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts'
+import { sendParcelEmail } from '../mail/send-parcel-email.ts'
 import { sendPaymentEmail } from '../mail/send-payment-email.ts'
 import type { Module } from '../module.ts'
 import { forgetKeys } from './forget-keys.ts'
@@ -11,10 +12,12 @@ export const orderModule: Module = {
   outbox: {
     'order-confirmed': confirmOrder,
     'order-closed': (ctx, message) => insertFollowUps(ctx.db, message, ['points-due']),
+    'parcel-news': sendParcelEmail,
     'refund-sent': reportRefund,
     'payment-failed': sendPaymentEmail,
     'order-ended': sendPaymentEmail,
     'difference-due': sendPaymentEmail,
+    'loan-in-review': sendPaymentEmail,
     'order-resumed': sendPaymentEmail,
   },
 }

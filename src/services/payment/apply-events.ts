@@ -4,6 +4,7 @@ import { isPayable } from '#domain/order/difference.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import { type EventEffect, settleEvent } from '#domain/order/settle-event.ts'
 import { nextWatchAt } from '#domain/order/watch-captured.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
 import { type ProviderEvent, withStorableReason } from '#domain/payment/provider-event.ts'
 import { insertHistory } from '#store/order/history.ts'
@@ -107,6 +108,8 @@ async function move({ tx, order, attempt, event, at }: Situation, by: AttemptMov
   const paymentId = attempt.id
   if (to === 'declined' && order.state === 'awaiting-payment')
     await insertMessage(tx, 'payment-failed', { orderId: order.id, paymentId }, at)
+  if (to === 'pending-review' && lenderOf(attempt.method))
+    await insertMessage(tx, 'loan-in-review', { orderId: order.id, paymentId }, at)
   // Requested at once, so that the money does not wait for the next poll.
   if (to === 'authorized') await insertMessage(tx, 'payment-capture', { paymentId }, at)
 }

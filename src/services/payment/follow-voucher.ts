@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { convert } from '#domain/money/convert.ts'
 import { differenceMinor } from '#domain/order/difference.ts'
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/order/trade-in-wait.ts'
@@ -80,7 +81,8 @@ async function takeBack(
   const own = known.filter(refund => refund.paymentId === paymentId)
   const decided = own.filter(({ state }) => state !== 'requested')
   const leftMinor = refundableMinor(spent.amountMinor, decided)
-  const amountMinor = takeBackMinor(voucher.leftMinor, leftMinor)
+  const left = convert({ minor: voucher.leftMinor, currency: voucher.currency }, currency)
+  const amountMinor = takeBackMinor(left.minor, leftMinor)
   if (amountMinor === 0) return false
   await refuseRequested(ctx, tx, own, leftMinor - amountMinor)
   const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }

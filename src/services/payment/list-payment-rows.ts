@@ -6,7 +6,7 @@ import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
-import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
+import { isPersonalOnly, type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
@@ -77,6 +77,7 @@ async function holdingsOf(ctx: Ctx, { cart: { market }, vouchers = [], userId }:
 
 /** The schemes that a customer can choose here. */
 function schemesIn(rows: readonly PaymentRow[], schemes: readonly InstallmentScheme[]) {
-  const methods = rows.flatMap(row => [row, ...row.children]).map(({ type }) => type)
+  const offered = rows.filter(row => !isPersonalOnly(row))
+  const methods = offered.flatMap(row => [row, ...row.children]).map(({ type }) => type)
   return schemes.filter(({ method }) => methods.includes(method))
 }

@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.ts'
 import { planKind, providerFor } from '#domain/payment/methods.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
@@ -17,6 +18,8 @@ export type ReadSchemes = (market: Market) => Promise<KnownSchemes>
 type SchemeDeps = {
   readonly providers: Readonly<Partial<Record<ProviderId, Pick<PaymentProvider, 'id' | 'schemes'>>>>
   readonly now: () => Date
+  /** The currency of a market; default: its first one. */
+  readonly currencyOf?: (market: Market) => Currency
   /** How long a customer waits for terms that were never received, in milliseconds. */
   readonly timeoutMs?: number
 }
@@ -34,7 +37,8 @@ const retentionMs = 24 * 60 * 60_000
  * again in the background, while the customer goes on with the last ones, for one day at most. Each provider gets
  * one request at a time (Spec 9.1).
  */
-export function createSchemeCache({ providers, now, timeoutMs = 2_000 }: SchemeDeps): ReadSchemes {
+export function createSchemeCache(deps: SchemeDeps): ReadSchemes {
+  const { now, timeoutMs = 2_000 } = deps
   const entries = new Map<string, CacheEntry>()
   const entryOf = (market: Market, id: ProviderId): CacheEntry => {
     const key = `${market} ${id}`
@@ -47,7 +51,7 @@ export function createSchemeCache({ providers, now, timeoutMs = 2_000 }: SchemeD
     id: ProviderId,
     entry: CacheEntry,
   ): Promise<Received | undefined> => {
-    entry.pending ??= receive(providers[id], market, now).then(received => {
+    entry.pending ??= receive(deps, id, market).then(received => {
       delete entry.pending
       if (received) entry.received = received
       return received
@@ -80,12 +84,12 @@ function providersIn(market: Market): ProviderId[] {
 
 /** A provider failure counts as no response; so does an exception, so that it does not affect customers. */
 async function receive(
-  provider: Pick<PaymentProvider, 'schemes'> | undefined,
+  { providers, now, currencyOf }: SchemeDeps,
+  id: ProviderId,
   market: Market,
-  now: () => Date,
 ): Promise<Received | undefined> {
   try {
-    const response = await provider?.schemes(market)
+    const response = await providers[id]?.schemes(market, currencyOf?.(market))
     return response?.ok ? { schemes: response.value, at: now().getTime() } : undefined
   } catch {
     return undefined

@@ -5,10 +5,9 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { mayTryAgain, payableUntilBy } from '#domain/order/paying-limits.ts'
 import type { PaymentStart } from '#domain/order/payment-status.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
-import type { PlanError } from '#domain/payment/choose-plan.ts'
+import { choosePayment } from '#domain/payment/choose.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { providerFor } from '#domain/payment/methods.ts'
+import { isPaidOnDelivery, providerFor } from '#domain/payment/methods.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertHistory } from '#store/order/history.ts'
@@ -32,8 +31,10 @@ import { askProvider } from './ask-provider.ts'
 import { beginAttempt, claimStart } from './begin-attempt.ts'
 import { checkTerms } from './check-terms.ts'
 import { letGoOfOther, liveOf, type RequestedAttempt } from './let-go.ts'
+import { payOnDelivery } from './pay-on-delivery.ts'
 import { rowsOfOrder } from './rows-of-order.ts'
 import { sealedTerms } from './sealed-terms.ts'
+import type { StartRefusal } from './start-refusal.ts'
 
 type Ctx = Pick<
   Context,
@@ -44,13 +45,9 @@ type Ctx = Pick<
 export type PaymentChoice = {
   readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
+  /** The amount that was shown, in minor units; needed for a method on delivery, which may have a fee. */
+  readonly shownMinor?: number
 }
-
-export type StartRefusal =
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
-  | { readonly kind: 'invalid-plan'; readonly error: PlanError }
-  | typeof tooManyAttempts
 
 const tooManyAttempts = { kind: 'too-many-attempts' } as const
 
@@ -70,6 +67,8 @@ export async function startPayment(
   if (!order) return refuse({ kind: 'not-found' })
   if (!isPayable(order)) return ok({ kind: 'settled' })
   await pollIfUnknown(ctx, order)
+  const { method, shownMinor = 0 } = choice
+  if (method && isPaidOnDelivery(method)) return payOnDelivery(ctx, order, { method, shownMinor })
   const requested = await requestedOf(ctx, order, choice)
   if (!requested.ok) return requested
   if (requested.value) await letGoOfOther(ctx, order, requested.value)

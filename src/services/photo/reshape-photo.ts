@@ -1,6 +1,7 @@
 import { mostPhotoPixels, type PhotoRefusal, targetSize } from '#domain/photo/photo.ts'
 import { pictureFormatOf } from '#domain/photo/picture-format.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { loadSharp } from './load-sharp.ts'
 
 type ReshapedPhoto = { readonly picture: Buffer; readonly width: number; readonly height: number }
 
@@ -8,19 +9,8 @@ const longestSeconds = 10
 const quality = 80
 
 /**
- * Every photo is read once: results of libvips are not worth caching (50 MB otherwise), and one thread for each picture
- * is enough beside the requests.
- */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
-
-/**
  * Re-encodes a picture upright as it should be seen: everything else in its file, above all where it was taken, is
- * left out. The library is loaded with the first picture, so that the shop starts without it.
+ * left out.
  */
 export async function reshapePhoto(bytes: Buffer): Promise<Result<ReshapedPhoto, PhotoRefusal>> {
   const format = pictureFormatOf(bytes)

@@ -1,8 +1,9 @@
+import { ownPlaceName } from '#domain/address/place-names.ts'
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import { type Coordinates, distanceBetween } from '#domain/delivery/distance.ts'
 import { type FoundPoints, pointsPerPage } from '#domain/delivery/pickup-search.ts'
-import { fold } from '#domain/field/fold.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
+import { placeKey } from '#domain/field/place-key.ts'
 import type { Market } from '#domain/market/market.ts'
 import { findPlaceCoded, findPlaceNamed, searchPoints } from '#store/places/search-points.ts'
 import type { Context } from '../context.ts'
@@ -26,8 +27,8 @@ export type PickupPointsQuery = {
 export async function listPickupPoints(ctx: Ctx, query: PickupPointsQuery): Promise<FoundPoints> {
   const { market, carrier, kind, page, near, q = '' } = query
   const typedPlace = await placeTyped(ctx, market, q)
-  const search = async (text: string, from: Coordinates | undefined): Promise<FoundPoints> => {
-    const filter = { market, carrier, kind, text, from }
+  const search = async (key: string, from: Coordinates | undefined): Promise<FoundPoints> => {
+    const filter = { market, carrier, kind, key, from }
     const skipped = (page - 1) * pointsPerPage
     const { items, total } = await searchPoints(ctx.db, filter, pointsPerPage, skipped)
     return {
@@ -40,7 +41,7 @@ export async function listPickupPoints(ctx: Ctx, query: PickupPointsQuery): Prom
       ...(typedPlace && from === typedPlace ? { around: typedPlace.name } : {}),
     }
   }
-  const mentioning = await search(fold(q), near ?? typedPlace)
+  const mentioning = await search(keyOf(market, q), near ?? typedPlace)
   const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
   return isMeant || !typedPlace ? mentioning : search('', typedPlace)
 }
@@ -48,6 +49,10 @@ export async function listPickupPoints(ctx: Ctx, query: PickupPointsQuery): Prom
 async function placeTyped(ctx: Ctx, market: Market, q: string) {
   const code = toPostalDigits(market, q)
   if (code !== undefined) return findPlaceCoded(ctx.db, market, code)
-  const text = fold(q)
-  return text === '' ? undefined : findPlaceNamed(ctx.db, market, text)
+  const key = keyOf(market, q)
+  return key === '' ? undefined : findPlaceNamed(ctx.db, market, key)
+}
+
+function keyOf(market: Market, q: string) {
+  return placeKey(ownPlaceName(market, q))
 }

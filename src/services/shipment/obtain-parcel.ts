@@ -1,3 +1,4 @@
+import { convert } from '#domain/money/convert.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
@@ -26,7 +27,7 @@ export async function obtainParcel(
   }
   const command = shipmentCommand(await readLabelFacts(sql, id))
   const { cashLimit } = provider.capabilities
-  if (cashLimit && command.cash.minor > cashLimit.minor)
+  if (cashLimit && command.cash.minor > convert(cashLimit, command.cash.currency).minor)
     return refuse({ kind: 'rejected', reason: 'more to collect than the carrier takes' })
   const made = await provider.createShipment(command, id)
   switch (made.kind) {

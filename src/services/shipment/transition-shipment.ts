@@ -16,6 +16,7 @@ import {
 import { insertShipmentStep, type LockedShipment } from '#store/shipment/shipments.ts'
 import { insertTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { ParcelNews } from '../mail/parcel-email.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
 
 export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
@@ -28,6 +29,7 @@ export async function transitionShipment(
   why: Why,
 ): Promise<Result<ShipmentState, TransitionRefusal>> {
   let { state } = parcel
+  let news: ParcelNews | undefined
   for (const by of moves) {
     const to = moved(shipmentArrows, state, by)
     if (!to.ok) return to
@@ -36,8 +38,17 @@ export async function transitionShipment(
       throw new Error(`shipment ${parcel.id} moved while it was locked`)
     state = to.value
     await effects[state]?.(tx, parcel, why)
+    news = newsOf[state] ?? news
   }
+  if (news) await insertMessage(tx, 'parcel-news', { orderId: parcel.orderId, news }, why.at)
   return ok(state)
+}
+
+/** What the customer is emailed about, wherever the report of it comes from. */
+const newsOf: Partial<Record<ShipmentState, ParcelNews>> = {
+  'handed-over': 'shipped',
+  'ready-for-pickup': 'ready',
+  delivered: 'delivered',
 }
 
 type Effect = (tx: Sql, parcel: LockedShipment, why: Why) => Promise<unknown>

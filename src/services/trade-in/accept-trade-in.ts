@@ -88,6 +88,8 @@ async function accept(
   if (isAccepted(tradeIn)) return ok(tradeIn.id)
   const ready = await checkReady(ctx, tx, tradeIn, known)
   if (!ready.ok) return ready
+  const shown = checkShown(tradeIn, acceptance)
+  if (!shown.ok) return shown
   const missing = missingDeclarations(acceptance.declarations)
   if (missing.length > 0) return refuse({ kind: 'declarations-missing', missing })
   const sender = checkSender(tradeIn.market, acceptance.sender)
@@ -97,6 +99,17 @@ async function accept(
   if (!admitted.ok) return admitted
   await write(ctx, tx, tradeIn, { ...sender.value, handover: handover.value })
   return ok(tradeIn.id)
+}
+
+/** Nobody accepts an amount that they have not seen. */
+function checkShown(
+  { offerMinor, currency }: StoredTradeIn,
+  { shownMinor }: Acceptance,
+): Checked<void> {
+  if (shownMinor === undefined || offerMinor === null || shownMinor === offerMinor)
+    return ok(undefined)
+  const shown = { minor: shownMinor, currency }
+  return refuse({ kind: 'offer-changed', shown, amount: { minor: offerMinor, currency } })
 }
 
 function isAccepted({ state, declaredAt }: StoredTradeIn): boolean {

@@ -54,7 +54,8 @@ async function answerTo(
 
 /** `undefined` while there is no answer; no answer in time counts as declined. */
 function givenAnswer({ state, secondOfferMinor }: StoredTradeIn): SecondAnswer | undefined {
-  if (secondOfferMinor === null || state === 'second-offer') return undefined
+  if (secondOfferMinor === null || state === 'second-offer' || state === 'objected')
+    return undefined
   return state === 'accepted-second' || state === 'paid' ? 'accept' : 'decline'
 }
 

@@ -1,22 +1,29 @@
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { lastDayToAnswer } from '#domain/trade-in/trade-in-due.ts'
+import { lockKindOf } from '#domain/trade-in/lock-kind.ts'
+import { lastDayToAnswer, lastDayToUnlock } from '#domain/trade-in/trade-in-due.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
 import { findTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { listTradeInFindings, listTradeInSteps } from '#store/trade-in/trade-ins.ts'
+import {
+  listTradeInFindings,
+  listTradeInSteps,
+  type StoredFinding,
+} from '#store/trade-in/trade-ins.ts'
 import { findVoucherBySource } from '#store/voucher/vouchers.ts'
 import type { Context } from '../context.ts'
-import type { InspectionEmail } from '../mail/inspection-email.ts'
+import type { FoundLine, InspectionEmail } from '../mail/inspection-email.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
 import { partName } from './word-finding.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys'>
 
 /** `path` opens the trade-in without signing in. */
-type InspectionForEmail = Omit<InspectionEmail, 'link' | 'company'> & {
+type InspectionForEmail = Omit<InspectionEmail, 'link' | 'display' | 'company'> & {
   readonly recipient: string
   readonly path: string
 }
@@ -30,6 +37,7 @@ export async function readInspectionForEmail(
   const tradeIn = await findTradeIn(ctx.sql, tradeInId)
   if (!tradeIn || tradeIn.email === '') return undefined
   if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
+  if (update === 'lock-reminder' && tradeIn.state !== 'locked') return undefined
   const { market, number, senderName, title: device, email: recipient } = tradeIn
   return {
     market,
@@ -48,13 +56,19 @@ export async function readInspectionForEmail(
   }
 }
 
-type Facts = Pick<InspectionEmail, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
+type Facts = Pick<
+  InspectionEmail,
+  'secondOffer' | 'raised' | 'payout' | 'lock' | 'reasons' | 'sentBack' | 'takenOver'
+>
 
 async function factsOf(ctx: Ctx, tradeIn: StoredTradeIn, update: InspectionUpdate): Promise<Facts> {
   switch (update) {
     case 'second-offer':
     case 'second-reminder':
+    case 'second-look':
       return secondOfferOf(ctx, tradeIn)
+    case 'inspected-more':
+      return { ...(await raisedOf(ctx, tradeIn)), ...(await payoutOf(ctx, tradeIn)) }
     case 'inspected':
     case 'second-accepted':
     case 'paid':
@@ -71,12 +85,25 @@ async function factsOf(ctx: Ctx, tradeIn: StoredTradeIn, update: InspectionUpdat
       const takenOver = await findTakenOver(ctx.sql, tradeIn.id)
       return takenOver ? { takenOver } : {}
     }
+    case 'locked':
+    case 'lock-reminder':
+      return lockOf(tradeIn)
     case 'fetched':
     case 'quarantined':
+    case 'objected':
     case 'declined':
     case 'lapsed':
     case 'returned':
       return {}
+  }
+}
+
+function lockOf({ market, deviceType, answers, since }: StoredTradeIn): Facts {
+  return {
+    lock: {
+      kind: lockKindOf(deviceType, answers.brand),
+      until: lastDayToUnlock(dayIn(market, since)),
+    },
   }
 }
 
@@ -91,21 +118,43 @@ async function secondOfferOf(
     listTradeInFindings(ctx.sql, id),
     listTradeInSteps(ctx.sql, id),
   ])
-  const madeAt = steps.find(({ state }) => state === 'second-offer')?.at
+  const madeAt = steps.findLast(({ state }) => state === 'second-offer')?.at
   if (!madeAt) throw new Error(`sale ${id} has a second offer that was never made`)
   return {
     secondOffer: {
       first: { minor: offerMinor, currency },
       second: { minor: secondOfferMinor, currency },
-      lines: findings.map(({ part, declared, found, amountMinor }) => ({
-        part: partName(market, part),
-        declared,
-        found,
-        amount: { minor: amountMinor, currency },
-      })),
+      lines: linesOf(market, currency, findings),
       answerBy: lastDayToAnswer(dayIn(market, madeAt)),
     },
   }
+}
+
+async function raisedOf(
+  ctx: Ctx,
+  { id, market, currency, offerMinor }: StoredTradeIn,
+): Promise<Facts> {
+  if (offerMinor === null) return {}
+  const findings = await listTradeInFindings(ctx.sql, id)
+  return {
+    raised: {
+      first: { minor: offerMinor, currency },
+      lines: linesOf(market, currency, findings),
+    },
+  }
+}
+
+function linesOf(
+  market: Market,
+  currency: Currency,
+  findings: readonly StoredFinding[],
+): readonly FoundLine[] {
+  return findings.map(({ part, declared, found, amountMinor: minor }) => ({
+    part: partName(market, part),
+    declared,
+    found,
+    amount: { minor, currency },
+  }))
 }
 
 async function payoutOf(ctx: Ctx, { id, ibanSealed }: StoredTradeIn): Promise<Facts> {

@@ -19,6 +19,8 @@ export type InspectionReport = Inspection & {
 export type Inspected = {
   readonly state: TradeInState
   readonly secondOffer?: Money
+  /** More than the offer, paid without asking. */
+  readonly raised?: Money
   readonly reasons: readonly InspectionReason[]
 }
 
@@ -31,6 +33,8 @@ export type InspectRefusal =
   | { readonly kind: 'configuration-not-bought' }
   /** 422: the inspector must enter an amount; minor units. */
   | { readonly kind: 'amount-needed'; readonly mostMinor: number }
+  /** 409: somebody else than the first inspector takes a second look. */
+  | { readonly kind: 'same-inspector' }
 
 export type SendBackRefusal =
   | StaffRefusal

@@ -1,9 +1,14 @@
 /** The emails to a seller from the arrival of their device on (every transition sends one: sell.md). */
 export const inspectionUpdates = [
   'quarantined',
+  'locked',
+  'lock-reminder',
   'inspected',
+  'inspected-more',
   'second-offer',
   'second-reminder',
+  'objected',
+  'second-look',
   'second-accepted',
   'declined',
   'lapsed',

@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BuybackBrand, BuybackModel } from '#domain/trade-in/buyback.ts'
-import { listPopularListings } from '#store/catalogue/product.ts'
+import { listPopularListings } from '#store/catalogue/popular.ts'
 import {
   type BuybackRow,
   listBuybackModelsById,

@@ -9,7 +9,7 @@ export function inspectionPhotoPath(number: string, photoId: string): string {
   return `/photos/inspection/${number}/${photoId}`
 }
 
-/** A photo taken at the inspection, for the owner of the trade-in; `undefined` for everybody else. */
+/** A photo taken at one of the inspections, for the owner of the trade-in; `undefined` for everybody else. */
 export async function openInspectionPhoto(
   ctx: Ctx,
   requester: TradeInRequester,
@@ -17,5 +17,10 @@ export async function openInspectionPhoto(
   photoId: string,
 ): Promise<Buffer | undefined> {
   const tradeIn = await requestersTradeIn(ctx, requester, number)
-  return tradeIn && pictureOfSubject(ctx.sql, { kind: 'inspection', id: tradeIn.id }, photoId)
+  if (!tradeIn) return undefined
+  for (const kind of ['inspection', 'second-look'] as const) {
+    const picture = await pictureOfSubject(ctx.sql, { kind, id: tradeIn.id }, photoId)
+    if (picture) return picture
+  }
+  return undefined
 }

@@ -42,16 +42,16 @@ function mayChange({ userId }: TradeInRequester, tradeIn: StoredTradeIn): boolea
   return tradeIn.userId === null || tradeIn.userId === userId
 }
 
-type Changing<T> = (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, TradeInRefusal>>
+type Changing<T, Refusal> = (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal>>
 
 /** Changes a trade-in under its lock, in its current state. A member who opens its link becomes its owner. */
-export async function changeTradeIn<T>(
+export async function changeTradeIn<T, Refusal = TradeInRefusal>(
   ctx: Ctx,
   requester: TradeInRequester,
   number: string,
-  work: Changing<T>,
+  work: Changing<T, Refusal | TradeInRefusal>,
   lockNames: readonly string[] = [],
-): Promise<Result<T, TradeInRefusal>> {
+): Promise<Result<T, Refusal | TradeInRefusal>> {
   const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
   return retriedTransaction(ctx.sql, lockNames, async tx => {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { writesSlip } from '#domain/trade-in/acquisition-slip.ts'
+import { raisedMinor } from '#domain/trade-in/raised-amount.ts'
 import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { insertMessage } from '#store/outbox.ts'
@@ -13,10 +14,11 @@ import {
   updateSettledPayout,
 } from '#store/trade-in/payouts.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { listTradeInFindings } from '#store/trade-in/trade-ins.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { type StaffRefusal, transitionTo } from './apply-transition.ts'
-import { giveVoucher } from './pending-voucher.ts'
+import { giveVoucher, inMarketCurrency } from './pending-voucher.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'clock' | 'keys' | 'settings'>
@@ -33,13 +35,14 @@ export async function payOut(
   amountMinor: number,
   why: TradeInWhy,
 ): Promise<TradeInState> {
-  const { id: tradeInId, currency } = tradeIn
+  const { id: tradeInId, market } = tradeIn
+  const due = inMarketCurrency(ctx, market, { minor: amountMinor, currency: tradeIn.currency })
   const method = tradeIn.payout === 'voucher' ? 'voucher' : 'bank'
   const dueOn = dueDayOf(ctx, tradeIn, why.at)
   await insertPayout(tx, {
     saleId: tradeInId,
-    amountMinor,
-    currency,
+    amountMinor: due.minor,
+    currency: due.currency,
     method,
     dueOn,
     at: why.at,
@@ -87,7 +90,7 @@ export async function settlePayout(
   const transitioned = await transitionTo(tx, tradeIn, 'pay', why, 'paid')
   if (!transitioned.ok) return transitioned
   await updateSettledPayout(tx, payout, providerRef, why)
-  await updatePaidAmount(tx, tradeIn.id, payout.amountMinor)
+  await updatePaidAmount(tx, tradeIn.id, await paidMinor(tx, tradeIn, payout))
   await takeIn(ctx, tx, tradeIn, payout, why)
   await insertMessage(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
   const payload = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
@@ -97,14 +100,26 @@ export async function settlePayout(
   return ok(undefined)
 }
 
+/** What its seller was paid, in the currency in which it was agreed. */
+async function paidMinor(
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  { amountMinor, currency }: StoredPayout,
+): Promise<number> {
+  if (currency === tradeIn.currency) return amountMinor
+  const raised = raisedMinor(tradeIn, await listTradeInFindings(tx, tradeIn.id))
+  return tradeIn.secondOfferMinor ?? raised ?? tradeIn.offerMinor ?? amountMinor
+}
+
 async function takeIn(
   ctx: Ctx,
   tx: Sql,
   { id: tradeInId, number, market, imeiSealed, serialSealed }: StoredTradeIn,
-  { amountMinor: costMinor }: StoredPayout,
+  { amountMinor: minor, currency }: StoredPayout,
   { actor, at }: TradeInWhy,
 ): Promise<void> {
   const sealed = serialSealed ?? imeiSealed
+  const { minor: costMinor } = inMarketCurrency(ctx, market, { minor, currency })
   if (sealed === null) throw new Error(`sale ${number} names no device`)
   await insertBuybackUnit(tx, {
     saleId: tradeInId,

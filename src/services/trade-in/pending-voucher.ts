@@ -1,3 +1,6 @@
+import type { Market } from '#domain/market/market.ts'
+import { convert } from '#domain/money/convert.ts'
+import type { Money } from '#domain/money/money.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
 import { insertMessage } from '#store/outbox.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
@@ -9,6 +12,7 @@ import { settlePendingVoucher } from '../voucher/settle-pending-voucher.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'clock' | 'keys'>
+type IssuingCtx = Pick<Context, 'clock' | 'keys' | 'settings'>
 
 /** The source of a trade-in's voucher: one voucher per trade-in. */
 function sourceOf(tradeInId: string) {
@@ -17,7 +21,7 @@ function sourceOf(tradeInId: string) {
 
 /** A voucher payout is issued on acceptance, pending until the device is inspected (sell.md, Rulings). */
 export async function issuePendingVoucher(
-  ctx: Ctx,
+  ctx: IssuingCtx,
   tx: Sql,
   { id, market, currency, userId, payout, offerMinor }: StoredTradeIn,
   { actor }: TradeInWhy,
@@ -25,7 +29,7 @@ export async function issuePendingVoucher(
   if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
   await issueVoucher(ctx, tx, {
     market,
-    amount: { minor: offerMinor, currency },
+    amount: inMarketCurrency(ctx, market, { minor: offerMinor, currency }),
     source: sourceOf(id),
     status: 'pending',
     actor,
@@ -49,17 +53,31 @@ export async function codeOfVoucher(
     : undefined
 }
 
-/** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
+/** A trade-in agreed before its market changed its currency is paid in the new one. */
+export function inMarketCurrency(
+  ctx: Pick<Context, 'settings'>,
+  market: Market,
+  agreed: Money,
+): Money {
+  return convert(agreed, ctx.settings.displayOf(market).currency)
+}
+
+/**
+ * Settles the pending voucher of a trade-in at the final amount, nothing by default; `false` if there is none. Orders
+ * that used it follow.
+ */
 async function settleAndNotify(
   ctx: Ctx,
   tx: Sql,
   { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
-  owedMinor: number,
   { actor, at }: TradeInWhy,
+  owed?: Money,
 ): Promise<boolean> {
+  const { kind, subject } = sourceOf(id)
+  const voucher = owed && (await findVoucherBySource(tx, kind, subject))
   const settled = await settlePendingVoucher(ctx, tx, {
-    source: sourceOf(id),
-    owedMinor,
+    source: { kind, subject },
+    owedMinor: owed && voucher ? convert(owed, voucher.currency).minor : 0,
     actor,
     reason: `sale ${number}`,
   })
@@ -75,22 +93,23 @@ export function withdrawVoucher(
   tradeIn: Pick<StoredTradeIn, 'id' | 'number'>,
   why: TradeInWhy,
 ): Promise<boolean> {
-  return settleAndNotify(ctx, tx, tradeIn, 0, why)
+  return settleAndNotify(ctx, tx, tradeIn, why)
 }
 
 /** Pays an amount by voucher: settles the pending one, or issues a new one. */
 export async function giveVoucher(
-  ctx: Ctx,
+  ctx: IssuingCtx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   owedMinor: number,
   why: TradeInWhy,
 ): Promise<void> {
   const { id, market, currency, userId } = tradeIn
-  if ((await settleAndNotify(ctx, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
+  const owed = { minor: owedMinor, currency }
+  if ((await settleAndNotify(ctx, tx, tradeIn, why, owed)) || owedMinor === 0) return
   await issueVoucher(ctx, tx, {
     market,
-    amount: { minor: owedMinor, currency },
+    amount: inMarketCurrency(ctx, market, owed),
     source: sourceOf(id),
     status: 'open',
     actor: why.actor,

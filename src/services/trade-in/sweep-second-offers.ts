@@ -3,8 +3,8 @@ import { dayIn } from '#domain/time/day.ts'
 import { isAnswerInTime, type ReminderDay, reminderDue } from '#domain/trade-in/second-offer.ts'
 import {
   insertInspectionReminder,
-  listWaitingSecondOffers,
-  type WaitingOffer,
+  listWaitingTradeIns,
+  type WaitingTradeIn,
 } from '#store/trade-in/inspections.ts'
 import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { retriedTransaction } from '#store/transaction.ts'
@@ -20,13 +20,13 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
  * declined, never accepted (sell.md). Returns the number of trade-ins handled.
  */
 export async function sweepSecondOffers(ctx: Ctx): Promise<number> {
-  const waiting = await listWaitingSecondOffers(ctx.sql)
-  const work = (offer: WaitingOffer) => sweep(ctx, offer)
+  const waiting = await listWaitingTradeIns(ctx.sql, 'second-offer')
+  const work = (offer: WaitingTradeIn) => sweep(ctx, offer)
   const done = await eachAlone(ctx, { job: 'sweep-second-offer', items: waiting, work })
   return done.filter(Boolean).length
 }
 
-async function sweep(ctx: Ctx, { id, market, since }: WaitingOffer) {
+async function sweep(ctx: Ctx, { id, market, since }: WaitingTradeIn) {
   const [madeOn, today] = [dayIn(market, since), dayIn(market, ctx.clock())]
   if (!isAnswerInTime(madeOn, today)) return lapse(ctx, id)
   const day = reminderDue(madeOn, today)

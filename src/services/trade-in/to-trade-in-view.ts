@@ -1,16 +1,26 @@
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { slipPathOf, writeSlipNumber } from '#domain/trade-in/acquisition-slip.ts'
 import { identifierKindOf, maskedIdentifier } from '#domain/trade-in/device-identifier.ts'
+import { lockKindOf } from '#domain/trade-in/lock-kind.ts'
+import { raisedMinor } from '#domain/trade-in/raised-amount.ts'
 import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import { aheadOf } from '#domain/trade-in/trade-in-state.ts'
-import type { SecondOffer, TradeInSummary, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type {
+  SecondOffer,
+  SecondOfferLine,
+  TradeInSummary,
+  TradeInView,
+} from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
 import { readInboundView } from '#store/inbound/inbound-view.ts'
+import { isTaskOpen } from '#store/staff-tasks.ts'
 import { findSlipOfTradeIn } from '#store/trade-in/acquisition-slips.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
+import { findObjection } from '#store/trade-in/objections.ts'
 import { findTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import {
   listTradeInFindings,
@@ -20,6 +30,7 @@ import {
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { photosOf } from '../photo/attach-photos.ts'
+import { lockRemoved } from './inspection-tasks.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { codeOfVoucher } from './pending-voucher.ts'
 
@@ -37,19 +48,21 @@ export async function toTradeInView(
   sql: Sql,
   stored: StoredTradeIn,
 ): Promise<TradeInView> {
-  const { id, state, currency, paidMinor } = stored
+  const { id, state } = stored
   const steps = await listTradeInSteps(ctx.sql, id)
   const findings = await listTradeInFindings(ctx.sql, id)
   const parcel = await readInboundView(sql, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
+  const raised = raisedIn(stored, findings)
   const slip = await findSlipOfTradeIn(sql, id)
   const inspected = await inspectedOf(sql, stored)
   return {
     ...toTradeInSummary(ctx, stored),
     ...factsOf(stored),
     ...numbersOf(ctx, stored),
-    ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
+    ...(raised && { raised }),
+    ...(await waitingOf(sql, stored)),
     ...inspected,
     ...(await voucherOf(ctx, sql, stored)),
     ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
@@ -57,6 +70,23 @@ export async function toTradeInView(
     isCancellable: isCancellable(stored, parcel),
     steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
     ahead: wayBackOf(inspected.rejectedFor ?? []) === 'parcel' ? aheadOf(state) : [],
+  }
+}
+
+/** What is asked of the seller before the inspection goes on, and what they asked for. */
+async function waitingOf(
+  sql: Sql,
+  { id, state, deviceType, answers }: StoredTradeIn,
+): Promise<Pick<TradeInView, 'lock' | 'objection'>> {
+  const objection = await findObjection(sql, id)
+  return {
+    ...(state === 'locked' && {
+      lock: {
+        kind: lockKindOf(deviceType, answers.brand),
+        isReported: await isTaskOpen(sql, lockRemoved, id),
+      },
+    }),
+    ...(objection && { objection: { words: objection.words, at: objection.at.toISOString() } }),
   }
 }
 
@@ -68,7 +98,10 @@ async function inspectedOf(
   const rejectedFor = await listInspectionReasons(sql, id)
   const sentBack = await findSentBack(sql, id)
   const takenOver = await findTakenOver(sql, id)
-  const photos = await photosOf(sql, { kind: 'inspection', id })
+  const photos = [
+    ...(await photosOf(sql, { kind: 'inspection', id })),
+    ...(await photosOf(sql, { kind: 'second-look', id })),
+  ]
   return {
     ...(rejectedFor.length > 0 && { rejectedFor }),
     ...(sentBack && { sentBack }),
@@ -98,15 +131,18 @@ type Summed = Pick<
   | 'offeredAt'
   | 'payout'
   | 'sendBy'
+  | 'paidMinor'
   | 'since'
   | 'startedAt'
 >
 
 export function toTradeInSummary(ctx: Ctx, stored: Summed): TradeInSummary {
   const { number, market, state, title, currency, offerMinor, offeredAt, payout, sendBy } = stored
+  const { paidMinor } = stored
+  const since = dayIn(market, stored.since)
   const situation = {
     state,
-    since: dayIn(market, stored.since),
+    since,
     ...(offeredAt && { offeredOn: dayIn(market, offeredAt) }),
     ...(sendBy !== null && { sendBy }),
     ...(payout !== null && { payout }),
@@ -119,6 +155,8 @@ export function toTradeInSummary(ctx: Ctx, stored: Summed): TradeInSummary {
     startedAt: stored.startedAt.toISOString(),
     ...(offerMinor !== null && { offer: { minor: offerMinor, currency } }),
     ...(due && { due }),
+    ...(state === 'paid' &&
+      paidMinor !== null && { paid: { minor: paidMinor, currency }, paidOn: since }),
   }
 }
 
@@ -171,19 +209,33 @@ function isCancellable({ state }: StoredTradeIn, parcel: InboundView | undefined
 }
 
 function secondOfferIn(
-  { secondOfferMinor, currency }: StoredTradeIn,
+  { secondOfferMinor: minor, currency }: StoredTradeIn,
   findings: readonly StoredFinding[],
 ): SecondOffer | undefined {
-  return secondOfferMinor === null
-    ? undefined
-    : {
-        amount: { minor: secondOfferMinor, currency },
-        lines: findings.map(({ part, declared, found, photoPath, amountMinor: minor }) => ({
-          part,
-          declared,
-          found,
-          amount: { minor, currency },
-          ...(photoPath !== null && { photoPath }),
-        })),
-      }
+  if (minor === null) return undefined
+  return { amount: { minor, currency }, lines: linesOf(findings, currency) }
+}
+
+/** Without a second offer there are findings only where more was paid than offered. */
+function raisedIn(
+  stored: StoredTradeIn,
+  findings: readonly StoredFinding[],
+): SecondOffer | undefined {
+  const minor = raisedMinor(stored, findings)
+  if (minor === undefined) return undefined
+  const { currency } = stored
+  return { amount: { minor, currency }, lines: linesOf(findings, currency) }
+}
+
+function linesOf(
+  findings: readonly StoredFinding[],
+  currency: Currency,
+): readonly SecondOfferLine[] {
+  return findings.map(({ part, declared, found, photoPath, amountMinor: minor }) => ({
+    part,
+    declared,
+    found,
+    amount: { minor, currency },
+    ...(photoPath !== null && { photoPath }),
+  }))
 }

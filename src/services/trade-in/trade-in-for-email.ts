@@ -5,8 +5,15 @@ import { toTradeInView } from './to-trade-in-view.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-/** `token` is from the link that opens this one trade-in; `view.email` is '' once its seller is erased. */
-export type TradeInForEmail = { readonly view: TradeInView; readonly token: string }
+/**
+ * `token` is from the link that opens this one trade-in, `proof` shows that the link was read in an email; `view.email`
+ * is '' once its seller is erased.
+ */
+export type TradeInForEmail = {
+  readonly view: TradeInView
+  readonly token: string
+  readonly proof: string
+}
 
 /** For emails, never for a request: it does not check the requester. */
 export async function readTradeInForEmail(
@@ -16,5 +23,6 @@ export async function readTradeInForEmail(
   const stored = await findTradeIn(ctx.sql, tradeInId)
   if (!stored) return undefined
   const view = await toTradeInView(ctx, ctx.sql, stored)
-  return { view, token: ctx.keys.tradeInTokens.tokenOf(tradeInId) }
+  const { tokenOf, addressProofOf } = ctx.keys.tradeInTokens
+  return { view, token: tokenOf(tradeInId), proof: addressProofOf(tradeInId) }
 }

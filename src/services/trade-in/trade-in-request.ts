@@ -34,6 +34,8 @@ export type Acceptance = {
   readonly sender: { readonly name: string; readonly phone: string }
   readonly handover: RequestedHandover
   readonly declarations: readonly Declaration[]
+  /** The amount the seller was shown, in minor units; an acceptance of another one is refused. */
+  readonly shownMinor?: number
 }
 
 /** Who of the staff reviewed it, and what they saw. */

@@ -88,8 +88,12 @@ const erasingTradeIns: readonly Statement[] = [
       where sale_id in ${notEvidence}`,
   },
   {
+    name: 'erase-objections',
+    text: `update sale_objection set words = '' where sale_id in ${notEvidence}`,
+  },
+  {
     name: 'erase-inspection-photos',
-    text: `delete from photo where subject_kind = 'inspection' and subject_id in ${notEvidence}`,
+    text: `delete from photo where subject_kind in ('inspection', 'second-look', 'objection') and subject_id in ${notEvidence}`,
   },
   {
     name: 'erase-sale-reasons',

@@ -26,6 +26,20 @@ export async function findLastChoices(
   return (await rowsOf<StoredChoices>(sql, last, [userId, market]))[0]
 }
 
+/** What a member said in a trade-in about who sends it, and from where a courier collects it. */
+export type StoredSender = {
+  readonly name: string
+  readonly phone: string
+  readonly address: Address | null
+}
+
+export async function findLastSender(
+  sql: Sql,
+  { userId, market }: Owner,
+): Promise<StoredSender | undefined> {
+  return (await rowsOf<StoredSender>(sql, lastSender, [userId, market]))[0]
+}
+
 function address(role: 'delivery' | 'billing') {
   return `
   select json_build_object(
@@ -47,4 +61,12 @@ const last: Statement = {
       o.billing, (${address('billing')}) as "billingAddress"
     from orders o where o.user_id = $1::uuid and o.market = $2
     order by o.placed_at desc, o.id desc limit 1`,
+}
+
+const lastSender: Statement = {
+  name: 'last-sender',
+  text: `
+    select s.sender_name as name, s.sender_phone as phone, s.handover -> 'from' as address
+    from sale s where s.user_id = $1::uuid and s.market = $2 and s.sender_name is not null and s.sender_phone is not null
+    order by s.started_at desc, s.id desc limit 1`,
 }

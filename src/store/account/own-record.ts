@@ -115,7 +115,7 @@ const vouchers = `(select coalesce(json_agg(json_build_object('market', v.market
 const tradeIns = `(select coalesce(json_agg(json_build_object('number', s.number, 'market', s.market,
     'state', s.state, 'device', s.title, 'email', s.email, 'answers', s.answers, 'currency', s.currency,
     'offerMinor', s.offer_minor, 'secondOfferMinor', s.second_offer_minor, 'paidMinor', s.paid_minor,
-    'payout', s.payout, 'acquisitionSlip', (
+    'payout', s.payout, 'objection', (select o.words from sale_objection o where o.sale_id = s.id), 'acquisitionSlip', (
       select json_build_object('year', l.year, 'number', l.number, 'seller', l.content -> 'seller', 'issuedAt', l.issued_at)
       from acquisition_slip l where l.sale_id = s.id), 'startedAt', s.started_at, 'parcels', ${inbounds('sale', 's.id')}) order by s.started_at), '[]')
   from sale s where s.user_id = m.id)`

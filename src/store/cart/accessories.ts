@@ -26,7 +26,19 @@ export async function listAccessoriesOfMarket(
   market: Market,
 ): Promise<readonly AccessoryRow[]> {
   noteRead('accessories')
-  return (await rowsOf<RawAccessory>(sql, accessoriesOfMarket, [market])).map(toAccessory)
+  const [row] = await rowsOf<{ found: string }>(sql, accessoriesOfMarket, [market])
+  return parseAccessories(market, row?.found ?? '[]')
+}
+
+const parsed = new Map<Market, { readonly text: string; readonly rows: readonly AccessoryRow[] }>()
+
+/** Every product page reads the same accessories: they are parsed when they have changed. */
+function parseAccessories(market: Market, text: string): readonly AccessoryRow[] {
+  const last = parsed.get(market)
+  if (last?.text === text) return last.rows
+  const rows = (JSON.parse(text) as readonly RawAccessory[]).map(toAccessory)
+  parsed.set(market, { text, rows })
+  return rows
 }
 
 export async function listAccessoriesById(sql: Sql, market: Market, ids: readonly string[]) {
@@ -54,7 +66,7 @@ export async function listBatteries(
   return rows.map(row => ({ id: row.id, price: priceOf(row) }))
 }
 
-type RawPrice = { price_minor: string; currency: Currency }
+type RawPrice = { price_minor: string | number; currency: Currency }
 type RawBattery = RawPrice & { id: string }
 type RawAccessory = RawPrice & {
   id: string
@@ -73,7 +85,7 @@ const accessories = `
 
 const accessoriesOfMarket: Statement = {
   name: 'accessories-of-market',
-  text: `${accessories} order by a.id`,
+  text: `select coalesce(json_agg(a order by a.id), '[]')::text as found from (${accessories}) a`,
 }
 
 const accessoriesById: Statement = {

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Sort } from '#domain/device/sort.ts'
 import { noteRead } from '../cache/reads.ts'
 import { listTags } from '../cache/tag.ts'
-import type { Db } from '../database.ts'
+import { rowsOfSql } from '../rows-of-sql.ts'
+import type { Sql } from '../transaction.ts'
 import {
   cellColumns,
   chosenColumns,
@@ -14,7 +15,7 @@ import {
   matchingCells,
   matchingRows,
 } from './filters-sql.ts'
-import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
+import { type PricedListing, pricedColumns, type RawPriced, toPriced } from './rows.ts'
 
 /** Each sort order has its own index over `on_shelf`, which is read forwards or backwards. */
 const orders: Readonly<Record<Sort, Readonly<Record<Way, SQL>>>> = {
@@ -46,31 +47,42 @@ export type PageOf = {
   readonly sort: Sort
   readonly limit: number
   readonly offset: number
-  /** The total number of listings, which decides how they are queried. */
-  readonly total: number
+  /** The total number of listings, which decides how they are queried; not needed where `needsTotal` says so. */
+  readonly total: number | undefined
+}
+
+/** Whether a page cannot be read before its listings are counted: the first page of a whole category can. */
+export function needsTotal(scope: ListingScope, filters: ListingFilters, page: number): boolean {
+  return page > 1 || isWalkedOrFew(scope, filters)
+}
+
+function isWalkedOrFew(scope: ListingScope, filters: ListingFilters): boolean {
+  return isOfCells(scope, filters) && (chosenColumns(filters).length > 0 || hasRange(filters.price))
 }
 
 export async function listListingPage(
-  db: Db,
+  connection: Sql,
   scope: ListingScope,
   filters: ListingFilters,
   page: PageOf,
-): Promise<readonly ListingRow[]> {
+): Promise<readonly PricedListing[]> {
   noteRead(...listTags(scope.market, scope.types))
   const { way, limit, offset } = readingOrder(page)
   const order = orderFor(scope, page.sort, way)
-  const { rows } = await db.execute<RawListing>(sql`
-      select ${listingColumns} from (
+  const rows = await rowsOfSql<RawPriced>(
+    connection,
+    sql`select ${pricedColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
-        from ${fromClause(scope, filters, page.total, order)}
+        from ${fromClause(scope, filters, page.total ?? 0, order)}
         order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
-      order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)
-  return rows.map(toListing)
+      order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`,
+  )
+  return rows.map(toPriced)
 }
 
 /** A page in the second half is read from the end. */
-function readingOrder({ limit, offset, total }: PageOf): {
+function readingOrder({ limit, offset, total = 0 }: PageOf): {
   way: Way
   limit: number
   offset: number
@@ -97,9 +109,7 @@ const fewListings = 500
  */
 function fromClause(scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL {
   const matching = sql`${inScope(scope)} and ${matchingRows(scope, filters)}`
-  const isChosen = chosenColumns(filters).length > 0
-  if (!isOfCells(scope, filters) || !(isChosen || hasRange(filters.price)))
-    return sql`on_shelf where ${matching}`
+  if (!isWalkedOrFew(scope, filters)) return sql`on_shelf where ${matching}`
   if (total > fewListings)
     return scope.types.length === 1
       ? sql`(select * from on_shelf where ${inScope(scope)} order by ${order} offset 0) walked where ${matching}`

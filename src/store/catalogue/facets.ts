@@ -1,6 +1,7 @@
 import { noteRead } from '../cache/reads.ts'
 import { listTags } from '../cache/tag.ts'
-import type { Db } from '../database.ts'
+import { rowsOfSql } from '../rows-of-sql.ts'
+import type { Sql } from '../transaction.ts'
 import { type CountRow, facetCounts } from './facets-sql.ts'
 import type { FacetKey, ListingFilters, ListingScope } from './filters-sql.ts'
 
@@ -20,13 +21,13 @@ export type Facets = {
 }
 
 export async function readFacets(
-  db: Db,
+  connection: Sql,
   scope: ListingScope,
   filters: ListingFilters,
   keys: readonly FacetKey[],
 ): Promise<Facets> {
   noteRead(...listTags(scope.market, scope.types))
-  const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
+  const rows = await rowsOfSql<CountRow>(connection, facetCounts(scope, filters, keys))
   return toFacets(rows, filters)
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Configuration, Grade, Model, Product } from '#domain/device/device.ts'
 import { type ProductField, productFields } from '#domain/device/product-fields.ts'
+import type { PricePoint } from '#domain/money/announced-discount.ts'
 import type { Money } from '#domain/money/money.ts'
 import { noteRead } from '../cache/reads.ts'
 
@@ -14,6 +15,9 @@ export type ListingRow = {
   readonly stock: number
 }
 
+/** A listing with all its prices, oldest first. */
+export type PricedListing = ListingRow & { readonly prices: readonly PricePoint[] }
+
 export type RawListing = RawProduct & {
   id: string
   grade: Grade
@@ -21,6 +25,11 @@ export type RawListing = RawProduct & {
   price: string
   new_price: string | null
   stock: number
+}
+
+/** Each price with the time since when it applies, in milliseconds since 1970. */
+export type RawPriced = RawListing & {
+  prices: readonly (readonly [since: number, minor: number])[]
 }
 
 export type RawProduct = { [Field in ProductField]: NonNullable<Configuration[Field]> | null } & {
@@ -42,6 +51,17 @@ export const productColumns = `p.id as product_id, ${fieldColumns},
 /** The columns of RawListing, which add `listing l`. */
 export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
   ${sql.raw(productColumns)}`
+
+/** The columns of RawPriced, from the same tables. */
+export const pricedColumns: SQL = sql`${listingColumns}, (
+    select coalesce(json_agg(json_build_array(extract(epoch from h.since) * 1000, h.price_minor) order by h.since), '[]')
+    from price_history h where h.listing_id = l.id
+  ) as prices`
+
+export function toPriced(row: RawPriced): PricedListing {
+  const prices = row.prices.map(([since, minor]) => ({ since: new Date(since), minor }))
+  return { ...toListing(row), prices }
+}
 
 export function toListing(row: RawListing): ListingRow {
   noteRead(`listing:${row.id}`)

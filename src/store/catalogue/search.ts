@@ -7,7 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 import { noteRead } from '../cache/reads.ts'
 import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
-import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
+import { type PricedListing, pricedColumns, type RawPriced, toPriced } from './rows.ts'
 import { listOf } from './search-sql.ts'
 
 export type BrandListings = {
@@ -22,11 +22,11 @@ export async function listCheapestListings(
   market: Market,
   modelIds: readonly string[],
   { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
-): Promise<readonly ListingRow[]> {
+): Promise<readonly PricedListing[]> {
   if (modelIds.length === 0) return []
   noteRead(...modelIds.map(id => `model:${id}` as const))
-  const { rows } = await db.execute<RawListing>(sql`
-      select ${listingColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
+  const { rows } = await db.execute<RawPriced>(sql`
+      select ${pricedColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
       cross join lateral (
         select s.listing_id from on_shelf s where s.market = ${market} and s.model_id = wanted.model_id
         order by ${listOf(amounts)} && array[s.storage, s.ram, s.size] desc,
@@ -35,7 +35,7 @@ export async function listCheapestListings(
       join listing l on l.id = best.listing_id
       join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by wanted.place`)
-  return rows.map(toListing)
+  return rows.map(toPriced)
 }
 
 /** The number of listings in stock by brand and type. */

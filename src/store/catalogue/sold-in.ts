@@ -6,7 +6,6 @@ import { type Market, markets } from '#domain/market/market.ts'
 import { noteRead } from '../cache/reads.ts'
 import { listTags } from '../cache/tag.ts'
 import type { Db } from '../database.ts'
-import { listingTables } from './filters-sql.ts'
 import { listingColumns, type RawListing, toListing } from './rows.ts'
 
 /** A brand, and one of its models, as displayed; `undefined` where the market never listed any. */
@@ -56,12 +55,15 @@ export async function findListElsewhere(db: Db, list: SoldList): Promise<SoldIn>
   return { same: same.includes(list.market) ? same : [], instead }
 }
 
-/** One listing per market: preferably of the product itself, of its grade, in stock. */
+/** One listing per market: preferably of the product itself, of its grade, in stock. Only the chosen ones are read whole. */
 function nearestListings({ id, modelId, grade }: SoldProduct): SQL {
   return sql`
-  select distinct on (l.market) l.market, (p.id = ${id} and l.grade = ${grade}) as same, ${listingColumns}
-  from ${listingTables} where p.model_id = ${modelId}
-  order by l.market, same desc, p.id = ${id} desc, l.stock > 0 desc, l.grade = ${grade} desc, p.id, l.grade desc`
+  select nearest.market, nearest.same, ${listingColumns} from (
+    select distinct on (l.market) l.market, (p.id = ${id} and l.grade = ${grade}) as same, l.id as listing
+    from product p join listing l on l.product_id = p.id where p.model_id = ${modelId}
+    order by l.market, same desc, p.id = ${id} desc, l.stock > 0 desc, l.grade = ${grade} desc, p.id, l.grade desc
+  ) nearest join listing l on l.id = nearest.listing join product p on p.id = l.product_id join model m on m.id = p.model_id
+  order by nearest.market`
 }
 
 /** Falls back to the home page if nothing is close. */

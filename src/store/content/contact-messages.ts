@@ -3,9 +3,11 @@ import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import type { NewEmail } from '../mail.ts'
 import { contactMessage } from '../schema/content.ts'
+import { staffTask } from '../schema/payment.ts'
 import { mail, outbox } from '../schema/plumbing.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-email.ts'
+import type { Task } from '../staff-tasks.ts'
 
 export type StoredMessage = ContactMessage & {
   readonly id: string
@@ -14,7 +16,7 @@ export type StoredMessage = ContactMessage & {
 }
 
 /**
- * Stores a message together with the emails about it; the email to the shop has the message id, so that it is erased
+ * Stores a message together with the emails about it, and a task for staff if it needs one; the email to the shop has the message id, so that it is erased
  * with it.
  */
 export function insertContactMessage(
@@ -22,10 +24,12 @@ export function insertContactMessage(
   seal: Seal,
   message: StoredMessage,
   emails: readonly NewEmail[],
+  task?: Task,
 ): Promise<void> {
   return db.transaction(async tx => {
     const at = message.sentAt
     await tx.insert(contactMessage).values(message)
+    if (task) await tx.insert(staffTask).values({ id: crypto.randomUUID(), ...task, createdAt: at })
     await tx.insert(mail).values(
       emails.map(({ html, plain, ...email }) => ({
         ...email,

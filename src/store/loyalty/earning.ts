@@ -1,5 +1,6 @@
 import type { EarningOrder } from '#domain/loyalty/earn.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
@@ -8,6 +9,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 export type StoredEarningOrder = EarningOrder & {
   readonly number: string
   readonly market: Market
+  readonly currency: Currency
   readonly userId: string
   readonly state: OrderState
   readonly closedAt: Date | null
@@ -38,7 +40,7 @@ export async function findEarningTradeIn(
 /** A double payment that was refunded was never spent. */
 const order: Statement = {
   name: 'earning-order',
-  text: `select o.number, o.market, o.user_id as "userId", o.state,
+  text: `select o.number, o.market, o.currency, o.user_id as "userId", o.state,
       o.items_minor::float8 as "itemsMinor", o.discount_minor::float8 as "discountMinor",
       o.total_minor::float8 as "totalMinor",
       (select coalesce(sum(r.amount_minor), 0)::float8 from refund r

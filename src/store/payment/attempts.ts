@@ -102,6 +102,12 @@ const insert: Statement = {
     values ($1, $2, $3, 'created', $4, $5, $6, $7, $8, $9, 0)`,
 }
 
+const insertDue: Statement = {
+  name: 'payment-insert-due',
+  text: `insert into payment (id, order_id, method, state, amount_minor, currency, created_at, polls)
+    values ($1, $2, $3, 'due', $4, $5, $6, 0)`,
+}
+
 /** Leased to one process: if it dies while polling, the lease expires. */
 const claimDue: Statement = {
   name: 'attempts-claim-due',
@@ -145,6 +151,23 @@ export function insertAttempt(tx: Sql, row: NewAttempt) {
     row.provider,
     row.terms === null ? null : JSON.stringify(row.terms),
     row.personSealed,
+  ])
+}
+
+export type DuePayment = Pick<
+  NewAttempt,
+  'id' | 'orderId' | 'method' | 'amountMinor' | 'currency' | 'createdAt'
+>
+
+/** What is collected on delivery. */
+export function insertDuePayment(tx: Sql, row: DuePayment) {
+  return rowsOf(tx, insertDue, [
+    row.id,
+    row.orderId,
+    row.method,
+    row.amountMinor,
+    row.currency,
+    row.createdAt,
   ])
 }
 

@@ -6,6 +6,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { isRested } from '../failing-items.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -125,6 +126,12 @@ const move: Statement = {
   text: 'update orders set state = $2, payable_until = $3 where id = $1::uuid',
 }
 
+const onDelivery: Statement = {
+  name: 'order-on-delivery',
+  text: `update orders set state = 'confirmed', payable_until = null, payment_method = $2, collection_fee_minor = $3,
+      total_minor = $4 where id = $1::uuid`,
+}
+
 const dropLines: Statement = {
   name: 'order-drop-lines',
   text: 'update order_line set is_live = false where order_id = $1::uuid',
@@ -178,6 +185,21 @@ export function updateOrderState(
   payableUntil: Date | undefined,
 ) {
   return rowsOf(tx, move, [id, state, payableUntil ?? null])
+}
+
+export type OnDeliveryTotals = {
+  readonly method: PaymentMethodId
+  readonly feeMinor: number
+  readonly totalMinor: number
+}
+
+/** Confirms an order that is paid on delivery instead of online. */
+export function updateOrderOnDelivery(
+  tx: Sql,
+  id: string,
+  { method, feeMinor, totalMinor }: OnDeliveryTotals,
+) {
+  return rowsOf(tx, onDelivery, [id, method, feeMinor, totalMinor])
 }
 
 /** Its units no longer belong to an order. */

@@ -10,7 +10,8 @@ type CodedPlace = Place & { readonly postalCode: string }
 export type StreetQuery = {
   readonly market: Market
   readonly localityId: number
-  readonly text: string
+  /** The key of a part of the name; '' for all streets. */
+  readonly key: string
 }
 
 export async function readCounties(db: Db, market: Market): Promise<readonly Place[]> {
@@ -27,14 +28,14 @@ export function readLocalities(db: Db, market: Market, countyId: number) {
 
 export function readStreets(
   db: Db,
-  { market, localityId, text }: StreetQuery,
+  { market, localityId, key }: StreetQuery,
   limit: number,
   offset: number,
 ) {
   return listPlaces(
     db,
     sql`street where market = ${market} and locality_id = ${localityId}
-          ${text === '' ? sql`` : sql`and ${mentions(sql`name`, text)}`}`,
+          ${key === '' ? sql`` : sql`and ${mentions(sql`name`, key)}`}`,
     sql`limit ${limit} offset ${offset}`,
   )
 }

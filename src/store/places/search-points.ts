@@ -5,14 +5,14 @@ import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 import { noteRead } from '../cache/reads.ts'
 import type { Db } from '../database.ts'
-import { folded, mentions } from './folded.ts'
+import { folded, keyed, mentions } from './folded.ts'
 
 export type PointQuery = {
   readonly market: Market
   readonly carrier: Carrier | undefined
   readonly kind: PickupKind | undefined
-  /** '' for all points. */
-  readonly text: string
+  /** The key of what a point mentions; '' for all points. */
+  readonly key: string
   /** If set, nearest first; otherwise by locality and name. */
   readonly from: Coordinates | undefined
 }
@@ -41,13 +41,13 @@ export async function searchPoints(db: Db, query: PointQuery, limit: number, off
   }
 }
 
-/** The only locality with that name; with two, it is unclear which one is meant. */
-export function findPlaceNamed(db: Db, market: Market, text: string) {
+/** The only locality whose name has that key; with two, it is unclear which one is meant. */
+export function findPlaceNamed(db: Db, market: Market, key: string) {
   return findTypedPlace(
     db,
     sql`
         select min(name) as name, min(lat) as lat, min(lng) as lng from locality
-        where market = ${market} and ${folded(sql`name`)} = ${folded(sql`${text}::text`)}
+        where market = ${market} and ${keyed(sql`name`)} = ${key}
         having count(*) = 1`,
   )
 }
@@ -82,12 +82,12 @@ function nearestByCode(market: Market, code: string): SQL {
   order by x.rank, x.apart, l.id limit 1`
 }
 
-function conditions({ market, carrier, kind, text }: PointQuery): SQL[] {
+function conditions({ market, carrier, kind, key }: PointQuery): SQL[] {
   return [
     sql`p.market = ${market} and p.is_open`,
     ...(carrier ? [sql`p.carrier = ${carrier}`] : []),
     ...(kind ? [sql`p.kind = ${kind}`] : []),
-    ...(text === '' ? [] : [mentions(searched, text)]),
+    ...(key === '' ? [] : [mentions(searched, key)]),
   ]
 }
 

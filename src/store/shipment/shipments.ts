@@ -148,3 +148,16 @@ const writeLabel: Statement = {
   text: `update shipment set label = $2, next_poll_at = $3, attempts = 0, last_error = null
     where id = $1::uuid`,
 }
+
+/** Where the parcel of an order is now. */
+export async function findParcelState(
+  sql: Sql,
+  orderId: string,
+): Promise<ShipmentState | undefined> {
+  return (await rowsOf<{ state: ShipmentState }>(sql, parcelState, [orderId]))[0]?.state
+}
+
+const parcelState: Statement = {
+  name: 'shipment-state-of-order',
+  text: 'select state from shipment where order_id::text = $1 order by created_at desc limit 1',
+}

@@ -16,6 +16,7 @@ type ListedTradeIn = Pick<
   | 'offeredAt'
   | 'payout'
   | 'sendBy'
+  | 'paidMinor'
   | 'startedAt'
   | 'since'
 >
@@ -61,7 +62,8 @@ export function listTradeInFindings(
 
 const tradeIn = `
   select s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",
-    s.offered_at as "offeredAt", s.payout, s.send_by::text as "sendBy", s.started_at as "startedAt",
+    s.offered_at as "offeredAt", s.payout, s.send_by::text as "sendBy",
+    s.paid_minor::float8 as "paidMinor", s.started_at as "startedAt",
     coalesce((select max(h.at) from sale_history h where h.sale_id = s.id and h.to_state = s.state),
       s.started_at) as since
   from sale s where s.user_id = $1::uuid and s.market = $2`

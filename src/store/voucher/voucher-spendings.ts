@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
+import { convertedBetweenSql } from '../money/converted-sql.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What one voucher pays of an order: a payment of the order, captured when it is created. */
@@ -46,7 +47,8 @@ const openOrders: Statement = {
 const debt: Statement = {
   name: 'voucher-debt',
   text: `select (-v.left_minor - coalesce((
-      select sum(r.amount_minor) from voucher_entry e join refund r on r.payment_id = e.payment_id
+      select sum(${convertedBetweenSql('r.amount_minor', 'r.currency', 'v.currency')})
+      from voucher_entry e join refund r on r.payment_id = e.payment_id
       where e.voucher_id = v.id and e.kind = 'spend' and r.state not in ('requested', 'succeeded', 'failed')), 0))::float8 as minor
     from voucher v where v.id = $1::uuid`,
 }
@@ -56,16 +58,24 @@ const isSpending: Statement = {
   text: `select voucher_id from voucher_entry where payment_id = $1::uuid and kind = 'spend'`,
 }
 
-/** A refund returns money only once, even if concurrent: its entry is written first. */
+const given = convertedBetweenSql('$4::bigint', 'p.currency', 'v.currency')
+
+/**
+ * A refund returns money only once, even if concurrent: its entry is written first. A payment in a former currency of the
+ * market is given back in the voucher's; rounding never makes it more than it was issued for.
+ */
 const giveBack: Statement = {
   name: 'voucher-give-back',
   text: `with noted as (
       insert into voucher_entry (id, voucher_id, kind, amount_minor, order_id, refund_id, actor, reason, at)
-      select gen_random_uuid(), e.voucher_id, 'give-back', $4, $2::uuid, $1::uuid, $5, $6, $7
-      from voucher_entry e where e.payment_id = $3::uuid and e.kind = 'spend'
-      on conflict (refund_id) do nothing returning voucher_id
+      select gen_random_uuid(), e.voucher_id, 'give-back',
+        case when p.currency = v.currency then $4::bigint else least(${given}, v.original_minor - v.left_minor) end,
+        $2::uuid, $1::uuid, $5, $6, $7
+      from voucher_entry e join payment p on p.id = e.payment_id join voucher v on v.id = e.voucher_id
+      where e.payment_id = $3::uuid and e.kind = 'spend'
+      on conflict (refund_id) do nothing returning voucher_id, amount_minor
     )
-    update voucher set left_minor = left_minor + $4,
+    update voucher set left_minor = left_minor + noted.amount_minor,
       expires_at = case when expires_at < $8 then $8 else expires_at end
     from noted where voucher.id = noted.voucher_id returning voucher.id`,
 }

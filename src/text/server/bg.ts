@@ -11,12 +11,14 @@ import { invoiceTextBg } from '#text/invoice/pdf/bg.ts'
 import { pointsEmailBg } from '#text/loyalty/email/bg.ts'
 import { orderEmailBg } from '#text/order/email/bg.ts'
 import { lineTitlesBg } from '#text/order/line/bg.ts'
+import { parcelEmailBg } from '#text/order/parcel-email/bg.ts'
 import { paymentEmailBg } from '#text/payment/email/bg.ts'
 import { paymentMethodsBg } from '#text/payment/methods/bg.ts'
 import { returnEmailBg } from '#text/return/email/bg.ts'
 import { reviewEmailBg } from '#text/review/email/bg.ts'
 import { bg } from '#text/shell/catalogue/bg.ts'
 import { tradeInEmailBg } from '#text/trade-in/email/bg.ts'
+import { unlistedEmailBg } from '#text/trade-in/unlisted-email/bg.ts'
 import { warrantyEmailBg } from '#text/warranty/email/bg.ts'
 import type { ServerText } from './ro.ts'
 
@@ -33,6 +35,7 @@ export const serverBg: ServerText = {
   invoice: invoiceTextBg,
   lineTitles: lineTitlesBg,
   orderEmail: orderEmailBg,
+  parcelEmail: parcelEmailBg,
   paymentEmail: paymentEmailBg,
   paymentMethods: paymentMethodsBg,
   pointsEmail: pointsEmailBg,
@@ -40,5 +43,6 @@ export const serverBg: ServerText = {
   reviewEmail: reviewEmailBg,
   sms: smsBg,
   tradeInEmail: tradeInEmailBg,
+  unlistedEmail: unlistedEmailBg,
   warrantyEmail: warrantyEmailBg,
 }

@@ -11,12 +11,14 @@ import { invoiceTextEl } from '#text/invoice/pdf/el.ts'
 import { pointsEmailEl } from '#text/loyalty/email/el.ts'
 import { orderEmailEl } from '#text/order/email/el.ts'
 import { lineTitlesEl } from '#text/order/line/el.ts'
+import { parcelEmailEl } from '#text/order/parcel-email/el.ts'
 import { paymentEmailEl } from '#text/payment/email/el.ts'
 import { paymentMethodsEl } from '#text/payment/methods/el.ts'
 import { returnEmailEl } from '#text/return/email/el.ts'
 import { reviewEmailEl } from '#text/review/email/el.ts'
 import { el } from '#text/shell/catalogue/el.ts'
 import { tradeInEmailEl } from '#text/trade-in/email/el.ts'
+import { unlistedEmailEl } from '#text/trade-in/unlisted-email/el.ts'
 import { warrantyEmailEl } from '#text/warranty/email/el.ts'
 import type { ServerText } from './ro.ts'
 
@@ -33,6 +35,7 @@ export const serverEl: ServerText = {
   invoice: invoiceTextEl,
   lineTitles: lineTitlesEl,
   orderEmail: orderEmailEl,
+  parcelEmail: parcelEmailEl,
   paymentEmail: paymentEmailEl,
   paymentMethods: paymentMethodsEl,
   pointsEmail: pointsEmailEl,
@@ -40,5 +43,6 @@ export const serverEl: ServerText = {
   reviewEmail: reviewEmailEl,
   sms: smsEl,
   tradeInEmail: tradeInEmailEl,
+  unlistedEmail: unlistedEmailEl,
   warrantyEmail: warrantyEmailEl,
 }

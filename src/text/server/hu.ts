@@ -11,12 +11,14 @@ import { invoiceTextHu } from '#text/invoice/pdf/hu.ts'
 import { pointsEmailHu } from '#text/loyalty/email/hu.ts'
 import { orderEmailHu } from '#text/order/email/hu.ts'
 import { lineTitlesHu } from '#text/order/line/hu.ts'
+import { parcelEmailHu } from '#text/order/parcel-email/hu.ts'
 import { paymentEmailHu } from '#text/payment/email/hu.ts'
 import { paymentMethodsHu } from '#text/payment/methods/hu.ts'
 import { returnEmailHu } from '#text/return/email/hu.ts'
 import { reviewEmailHu } from '#text/review/email/hu.ts'
 import { hu } from '#text/shell/catalogue/hu.ts'
 import { tradeInEmailHu } from '#text/trade-in/email/hu.ts'
+import { unlistedEmailHu } from '#text/trade-in/unlisted-email/hu.ts'
 import { warrantyEmailHu } from '#text/warranty/email/hu.ts'
 import type { ServerText } from './ro.ts'
 
@@ -33,6 +35,7 @@ export const serverHu: ServerText = {
   invoice: invoiceTextHu,
   lineTitles: lineTitlesHu,
   orderEmail: orderEmailHu,
+  parcelEmail: parcelEmailHu,
   paymentEmail: paymentEmailHu,
   paymentMethods: paymentMethodsHu,
   pointsEmail: pointsEmailHu,
@@ -40,5 +43,6 @@ export const serverHu: ServerText = {
   reviewEmail: reviewEmailHu,
   sms: smsHu,
   tradeInEmail: tradeInEmailHu,
+  unlistedEmail: unlistedEmailHu,
   warrantyEmail: warrantyEmailHu,
 }

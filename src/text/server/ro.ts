@@ -11,12 +11,14 @@ import { invoiceTextRo } from '#text/invoice/pdf/ro.ts'
 import { pointsEmailRo } from '#text/loyalty/email/ro.ts'
 import { orderEmailRo } from '#text/order/email/ro.ts'
 import { lineTitlesRo } from '#text/order/line/ro.ts'
+import { parcelEmailRo } from '#text/order/parcel-email/ro.ts'
 import { paymentEmailRo } from '#text/payment/email/ro.ts'
 import { paymentMethodsRo } from '#text/payment/methods/ro.ts'
 import { returnEmailRo } from '#text/return/email/ro.ts'
 import { reviewEmailRo } from '#text/review/email/ro.ts'
 import { ro } from '#text/shell/catalogue/ro.ts'
 import { tradeInEmailRo } from '#text/trade-in/email/ro.ts'
+import { unlistedEmailRo } from '#text/trade-in/unlisted-email/ro.ts'
 import { warrantyEmailRo } from '#text/warranty/email/ro.ts'
 
 export const serverRo = {
@@ -32,6 +34,7 @@ export const serverRo = {
   invoice: invoiceTextRo,
   lineTitles: lineTitlesRo,
   orderEmail: orderEmailRo,
+  parcelEmail: parcelEmailRo,
   paymentEmail: paymentEmailRo,
   paymentMethods: paymentMethodsRo,
   pointsEmail: pointsEmailRo,
@@ -39,6 +42,7 @@ export const serverRo = {
   reviewEmail: reviewEmailRo,
   sms: smsRo,
   tradeInEmail: tradeInEmailRo,
+  unlistedEmail: unlistedEmailRo,
   warrantyEmail: warrantyEmailRo,
 }
 

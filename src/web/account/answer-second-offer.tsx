@@ -6,18 +6,20 @@ import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { ObjectToOffer, type RefusedObjection } from './object-to-offer.tsx'
 
 type AnswerProps = {
   readonly tradeIn: TradeInView
   /** Set if the seller must sign in first. */
   readonly signInPath: string | undefined
+  readonly refused: RefusedObjection | undefined
 }
 
-/** Accept or decline a second offer, each with a confirmation; works without scripts. */
-export function AnswerSecondOffer({ tradeIn, signInPath }: AnswerProps) {
+/** Accept or decline a second offer, each with a confirmation, or ask for a second look; works without scripts. */
+export function AnswerSecondOffer({ tradeIn, signInPath, refused }: AnswerProps) {
   const { second } = useTradeInsText()
   const { base } = useMarket()
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   const { secondOffer } = tradeIn
   if (!secondOffer || tradeIn.state !== 'second-offer') return undefined
   if (signInPath !== undefined)
@@ -27,7 +29,7 @@ export function AnswerSecondOffer({ tradeIn, signInPath }: AnswerProps) {
         <ButtonLink href={base + signInPath}>{second.signIn}</ButtonLink>
       </div>
     )
-  const amount = shelf(secondOffer.amount)
+  const amount = total(secondOffer.amount)
   return (
     <div className="mt-5 grid gap-2 border-t border-line pt-4">
       <Confirmation
@@ -41,6 +43,7 @@ export function AnswerSecondOffer({ tradeIn, signInPath }: AnswerProps) {
       <Confirmation summary={second.decline} intent="decline" submitLabel={second.declineConfirm}>
         <p className="text-ink-2">{second.declineText}</p>
       </Confirmation>
+      {!tradeIn.objection && <ObjectToOffer refused={refused} />}
     </div>
   )
 }

@@ -1,14 +1,12 @@
-import type { FormEvent } from 'react'
 import { emailRules } from '#domain/field/contact-rules.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { CaptchaBox } from '#web/form/captcha-box.tsx'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useContactText } from './contact-text.ts'
 import { RefusedAlert } from './refused-alert.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 type EmailFormProps = {
   readonly hasPassword: boolean
@@ -24,20 +22,20 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const form = useForm({
     location,
     initial: { email: refused?.email ?? '', current: '' },
-    rules: { email: emailRules, current: { required: hasPassword } },
+    rules: { email: emailRules, current: { required: hasPassword && 'current-password' } },
     labels: { email: text.email, current: text.current },
   })
-  const send = (event: FormEvent) => {
-    if (!form.submit()) event.preventDefault()
-  }
   return (
-    <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && <Refused {...refused} />}
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+    <SettingsForm
+      form={form}
+      intent="email"
+      refused={refused}
+      alert={refused && <Refused {...refused} />}
+      submit={text.ask}
+    >
       <p className="mb-4 text-ink-2">{text.text}</p>
-      <input type="hidden" name="intent" value="email" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput {...form.field('email')} name="email" type="email" autoComplete="email" />
+        <EmailInput {...form.field('email')} name="email" />
         {hasPassword && (
           <TextInput
             {...form.field('current')}
@@ -47,15 +45,7 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
           />
         )}
       </div>
-      {refused?.reason.kind === 'captcha-needed' && (
-        <div className="mt-4">
-          <CaptchaBox />
-        </div>
-      )}
-      <Button type="submit" size="small" className="mt-5">
-        {text.ask}
-      </Button>
-    </form>
+    </SettingsForm>
   )
 }
 

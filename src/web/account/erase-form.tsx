@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { CaptchaBox } from '#web/form/captcha-box.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RefusedAlert } from './refused-alert.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 type EraseFormProps = {
   readonly hasPassword: boolean
@@ -23,24 +23,27 @@ export function EraseForm({ refusal, ...proof }: EraseFormProps) {
   const { erase: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'erase')
   const [isOpen, setOpen] = useState(refused !== undefined)
+  const { key: response } = useLocation()
   return (
     <>
-      {refused && <Refused reason={refused.reason} />}
+      {refused && <Refused reason={refused.reason} key={response} />}
       <p className="text-ink-2">{text.text}</p>
       <p className="mt-2 font-semibold">{text.warning}</p>
       <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)} className="mt-3">
         <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] font-semibold text-rust underline underline-offset-3">
           {text.open}
         </summary>
-        <ProofForm {...proof} needsCaptcha={refused?.reason.kind === 'captcha-needed'} />
+        <ProofForm {...proof} refused={refused} />
       </details>
     </>
   )
 }
 
-type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly needsCaptcha: boolean }
+type ProofFormProps = Omit<EraseFormProps, 'refusal'> & {
+  readonly refused: Extract<SettingsRefusal, { form: 'erase' }> | undefined
+}
 
-function ProofForm({ hasPassword, email, needsCaptcha }: ProofFormProps) {
+function ProofForm({ hasPassword, email, refused }: ProofFormProps) {
   const { erase: text } = useAccountText().settings
   const asksPassword = hasPassword && email !== undefined
   const label = asksPassword ? text.password : text.typeWord(text.word)
@@ -49,13 +52,18 @@ function ProofForm({ hasPassword, email, needsCaptcha }: ProofFormProps) {
     initial: { confirmation: '' },
     rules: { confirmation: { required: true } },
     labels: { confirmation: label },
+    // The label already says what to write.
+    errorText: () => label,
   })
-  const send = (event: FormEvent) => {
-    if (!form.submit()) event.preventDefault()
-  }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid max-w-90 gap-4 pt-2">
-      <input type="hidden" name="intent" value="erase" />
+    <SettingsForm
+      form={form}
+      intent="erase"
+      refused={refused}
+      submit={text.confirm}
+      buttonClass="bg-rust hover:bg-rust/85"
+      className="max-w-90 pt-2"
+    >
       <TextInput
         {...form.field('confirmation')}
         name="confirmation"
@@ -63,11 +71,7 @@ function ProofForm({ hasPassword, email, needsCaptcha }: ProofFormProps) {
           ? { type: 'password', autoComplete: 'current-password' }
           : { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false })}
       />
-      {needsCaptcha && <CaptchaBox />}
-      <Button type="submit" size="small" className="bg-rust hover:bg-rust/85">
-        {text.confirm}
-      </Button>
-    </form>
+    </SettingsForm>
   )
 }
 

@@ -1,14 +1,11 @@
-import type { FormEvent } from 'react'
 import { passwordError } from '#domain/identity/password-rules.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { CaptchaBox } from '#web/form/captcha-box.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { usePasswordText } from './password-text.ts'
 import { RefusedAlert } from './refused-alert.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 type PasswordFormProps = {
   readonly hasPassword: boolean
@@ -23,15 +20,15 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
   const { password: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'password')
   const form = usePasswordForm(hasPassword, email)
-  const send = (event: FormEvent) => {
-    if (!form.submit()) event.preventDefault()
-  }
   return (
-    <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && <Refused {...refused} />}
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+    <SettingsForm
+      form={form}
+      intent="password"
+      refused={refused}
+      alert={refused && <Refused {...refused} />}
+      submit={hasPassword ? text.save : text.set}
+    >
       {!hasPassword && <p className="mb-4 text-ink-2">{text.none}</p>}
-      <input type="hidden" name="intent" value="password" />
       <div className="grid gap-4 sm:grid-cols-2">
         {hasPassword && (
           <TextInput
@@ -49,15 +46,7 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
           hint={text.hint}
         />
       </div>
-      {refused?.reason.kind === 'captcha-needed' && (
-        <div className="mt-4">
-          <CaptchaBox />
-        </div>
-      )}
-      <Button type="submit" size="small" className="mt-5">
-        {hasPassword ? text.save : text.set}
-      </Button>
-    </form>
+    </SettingsForm>
   )
 }
 
@@ -82,9 +71,9 @@ function usePasswordForm(hasPassword: boolean, email: string | undefined) {
     location,
     initial: { current: '', password: '' },
     rules: {
-      current: { required: hasPassword },
+      current: { required: hasPassword && 'current-password' },
       password: {
-        required: true,
+        required: 'password',
         condition: (typed: string) => passwordError(typed, email) === undefined,
       },
     },

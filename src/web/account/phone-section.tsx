@@ -1,19 +1,17 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { phoneRules } from '#domain/field/contact-rules.ts'
 import { digitsOnly } from '#domain/field/digits-only.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { CaptchaBox } from '#web/form/captcha-box.tsx'
 import { codeRules, sixDigits } from '#web/form/entry-rules.ts'
 import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useContactText } from './contact-text.ts'
 import { RefusedAlert } from './refused-alert.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 
@@ -21,7 +19,7 @@ type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 export function PhoneSection({ refusal }: PhoneSectionProps) {
   const sentCode = refusalOf(refusal, 'phone-code')
   return sentCode ? (
-    <CodeForm {...sentCode} key="code" />
+    <CodeForm sentCode={sentCode} key="code" />
   ) : (
     <NumberForm refused={refusalOf(refusal, 'phone')} key="number" />
   )
@@ -40,20 +38,22 @@ function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefine
     labels: { phone: text.phone },
   })
   const about = { field: 'phone', fieldLabel: text.phone }
-  const send = (event: FormEvent) => {
-    if (!form.submit()) event.preventDefault()
-  }
   return (
-    <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && (
-        <RefusedAlert
-          title={message(refused.reason)}
-          about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
-        />
-      )}
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+    <SettingsForm
+      form={form}
+      intent="phone"
+      refused={refused}
+      alert={
+        refused && (
+          <RefusedAlert
+            title={message(refused.reason)}
+            about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
+          />
+        )
+      }
+      submit={text.ask}
+    >
       <p className="mb-4 text-ink-2">{text.text}</p>
-      <input type="hidden" name="intent" value="phone" />
       <div className="grid max-w-90 gap-4">
         <TextInput
           {...form.field('phone')}
@@ -63,16 +63,17 @@ function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefine
           autoComplete="tel"
           filter={digitsOnly}
         />
-        {refused?.reason.kind === 'captcha-needed' && <CaptchaBox />}
       </div>
-      <Button type="submit" size="small" className="mt-5">
-        {text.ask}
-      </Button>
-    </form>
+    </SettingsForm>
   )
 }
 
-function CodeForm({ phone, reason }: Refused<'phone-code'>) {
+type CodeFormProps = { readonly sentCode: Refused<'phone-code'> }
+
+function CodeForm({ sentCode }: CodeFormProps) {
+  const { phone, reason } = sentCode
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const { phone: text } = useAccountText().settings
   const { market, base } = useMarket()
   const form = useForm({
@@ -82,19 +83,22 @@ function CodeForm({ phone, reason }: Refused<'phone-code'>) {
     labels: { code: text.code },
     errorText: (_, error) => (error.kind === 'required' ? undefined : text.codeError),
   })
-  const send = (event: FormEvent) => {
-    if (!form.submit()) event.preventDefault()
-  }
   return (
-    <form method="post" noValidate onSubmit={send}>
-      {reason && form.attempt === 0 && <RefusedCode reason={reason} />}
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+    <SettingsForm
+      form={form}
+      intent="phone-code"
+      refused={sentCode}
+      alert={reason && <RefusedCode reason={reason} />}
+      submit={text.save}
+      beside={
+        <TextLink href={`${base}${buildUrl(market, 'settings')}#phone`}>{text.other}</TextLink>
+      }
+    >
       <p role="status" className="mb-4 text-ink-2">
         {text.sent(phone)}
       </p>
-      <input type="hidden" name="intent" value="phone-code" />
       <input type="hidden" name="phone" value={phone} />
-      <div className="grid max-w-90 gap-4">
+      <div ref={place} className="grid max-w-90 gap-4">
         <TextInput
           {...form.field('code')}
           name="code"
@@ -102,15 +106,8 @@ function CodeForm({ phone, reason }: Refused<'phone-code'>) {
           autoComplete="one-time-code"
           filter={sixDigits}
         />
-        {reason?.kind === 'captcha-needed' && <CaptchaBox />}
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button type="submit" size="small">
-          {text.save}
-        </Button>
-        <TextLink href={`${base}${buildUrl(market, 'settings')}#phone`}>{text.other}</TextLink>
-      </div>
-    </form>
+    </SettingsForm>
   )
 }
 

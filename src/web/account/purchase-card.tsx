@@ -64,7 +64,7 @@ function CardHead({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'lev
         <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-meta text-ink-2">
           <span className="font-semibold text-ink">{purchase.number}</span>
           <span>{purchases.placedOn(placedOn)}</span>
-          <span className="font-semibold whitespace-nowrap text-ink">{total(purchase.total)}</span>
+          <span className="font-semibold text-ink">{total(purchase.total)}</span>
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { CancelBack } from '#domain/order/cancel-back.ts'
 import { isUnsent, type PurchaseDetails } from '#domain/order/purchase.ts'
 import type { ReturnSummary } from '#domain/return/return-view.ts'
 import type { OwnDevice } from '#domain/review/own-device.ts'
@@ -29,11 +30,12 @@ type PurchaseScreenProps = {
   readonly settings: CartSettings
   readonly today: Day
   readonly reviewable: readonly OwnDevice[]
+  readonly cancelBack: CancelBack | undefined
 }
 
 /** One order of a member: status, possible actions and contents. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
-  const { details, returns, settings, today, reviewable } = props
+  const { details, returns, settings, today, reviewable, cancelBack } = props
   const { order: text } = useText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -52,7 +54,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
             { label: order.number },
           ]}
         />
-        <StatusCard {...{ details, today }} />
+        <StatusCard {...{ details, today, cancelBack }} />
         <ParcelCard details={details} />
         <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
@@ -73,7 +75,9 @@ function isEnded(stage: PurchaseDetails['stage']) {
   return stage === 'cancelled' || stage === 'expired'
 }
 
-function StatusCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) {
+type StatusCardProps = Pick<PurchaseScreenProps, 'details' | 'today' | 'cancelBack'>
+
+function StatusCard({ details, today, cancelBack }: StatusCardProps) {
   const { nav, purchases, stageNotes } = useAccountText()
   const { over, afterTradeInText } = useText().order
   const { base, market, locale } = useMarket()
@@ -103,7 +107,7 @@ function StatusCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 't
           {nav.sales}
         </ButtonLink>
       )}
-      {isUnsent(stage) && <CancelPurchase stage={stage} />}
+      {isUnsent(stage) && <CancelPurchase stage={stage} back={cancelBack} />}
     </Card>
   )
 }

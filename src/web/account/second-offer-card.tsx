@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import type { SecondOfferLine, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { SecondOffer, SecondOfferLine, TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -11,13 +11,44 @@ type SecondOfferCardProps = { readonly tradeIn: TradeInView; readonly children: 
 /** Declared value, finding, photo and amount of every line, side by side (complaints of this trade). */
 export function SecondOfferCard({ tradeIn, children }: SecondOfferCardProps) {
   const { second } = useTradeInsText()
-  const { shelf } = useFormatPrice()
-  const { offer, secondOffer } = tradeIn
+  const { offer, secondOffer, objection, state } = tradeIn
   if (!offer || !secondOffer) return undefined
   return (
+    <FoundCard {...{ offer, found: secondOffer, text: second }}>
+      {objection && (
+        <div className="mt-4 grid gap-1 border-t border-line pt-3">
+          <p>
+            <span className="text-ink-2">{second.yourWords}:</span> {objection.words}
+          </p>
+          {state === 'second-offer' && <p className="font-semibold">{second.lookedAgain}</p>}
+        </div>
+      )}
+      {children}
+    </FoundCard>
+  )
+}
+
+/** Why more is paid than was offered; there is nothing to answer. */
+export function RaisedCard({ tradeIn: { offer, raised } }: Pick<SecondOfferCardProps, 'tradeIn'>) {
+  const text = useTradeInsText()
+  if (!offer || !raised) return undefined
+  return <FoundCard {...{ offer, found: raised, text: text.raised }} />
+}
+
+type FoundCardProps = {
+  readonly offer: Money
+  readonly found: SecondOffer
+  readonly text: Readonly<Record<'title' | 'text' | 'now', string>>
+  readonly children?: ReactNode
+}
+
+function FoundCard({ offer, found, text, children }: FoundCardProps) {
+  const { second } = useTradeInsText()
+  const { total } = useFormatPrice()
+  return (
     <Card padding="roomy">
-      <h2 className="text-[1.375rem]">{second.title}</h2>
-      <p className="mt-1.5 text-ink-2">{second.text}</p>
+      <h2 className="text-[1.375rem]">{text.title}</h2>
+      <p className="mt-1.5 text-ink-2">{text.text}</p>
       <table className="mt-4 w-full border-collapse text-left max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="text-meta text-ink-2">
@@ -32,15 +63,15 @@ export function SecondOfferCard({ tradeIn, children }: SecondOfferCardProps) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {secondOffer.lines.map(line => (
+          {found.lines.map(line => (
             <Line key={`${line.part} ${line.declared}`} line={line} />
           ))}
         </tbody>
       </table>
       <div className="mt-4 border-t border-line pt-3">
         <SummaryRows>
-          <SummaryRow label={second.first} value={shelf(offer)} />
-          <SummaryRow label={second.now} value={shelf(secondOffer.amount)} tone="total" />
+          <SummaryRow label={second.first} value={total(offer)} />
+          <SummaryRow label={text.now} value={total(found.amount)} tone="total" />
         </SummaryRows>
       </div>
       {children}
@@ -53,7 +84,7 @@ const cell = 'py-2 pr-4 align-top max-sm:block max-sm:py-0.5 max-sm:pr-0'
 /** On a phone each line is a separate block, with every value below its name. */
 function Line({ line }: { readonly line: SecondOfferLine }) {
   const { second, parts } = useTradeInsText()
-  const { shelf } = useFormatPrice()
+  const { change } = useFormatPrice()
   const { part, declared, found, photoPath, amount } = line
   return (
     <tr className="border-t border-line max-sm:block max-sm:py-2.5">
@@ -86,15 +117,10 @@ function Line({ line }: { readonly line: SecondOfferLine }) {
       </td>
       <td className={`${cell} font-semibold whitespace-nowrap sm:pr-0 sm:text-right`}>
         <Name>{second.amount}</Name>
-        {signOf(amount)}
-        {shelf({ ...amount, minor: Math.abs(amount.minor) })}
+        {change(amount)}
       </td>
     </tr>
   )
-}
-
-function signOf({ minor }: Money): string {
-  return minor < 0 ? '−' : minor > 0 ? '+' : ''
 }
 
 /** Where there are columns, their headings show the names instead. */

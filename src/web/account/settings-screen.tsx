@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -27,6 +28,7 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
   const successMessageIn = (part: NonNullable<typeof done>) =>
     done === part && !refusal ? text.done[part] : undefined
   const { title: profileTitle } = text.profile
+  const version = useChangedAt(refusal)
   return (
     <AccountFrame title={text.title} current="settings">
       <div className="grid gap-5">
@@ -42,14 +44,14 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
           title={text.email.title}
           successMessage={successMessageIn('email')}
         >
-          <EmailForm {...loaded} refusal={refusal} />
+          <EmailForm {...loaded} refusal={refusal} key={version} />
         </SettingsSection>
         <SettingsSection
           id="phone"
           title={text.phone.title}
           successMessage={successMessageIn('phone')}
         >
-          <PhoneSection refusal={refusal} />
+          <PhoneSection refusal={refusal} key={version} />
         </SettingsSection>
         <AddressesSection {...loaded} successMessage={successMessageIn('addresses')} />
         <SettingsSection
@@ -57,7 +59,7 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
           title={text.password.title}
           successMessage={successMessageIn('password')}
         >
-          <PasswordForm {...loaded} refusal={refusal} />
+          <PasswordForm {...loaded} refusal={refusal} key={version} />
         </SettingsSection>
         <SettingsSection
           id="sessions"
@@ -70,11 +72,20 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
           <ExportForm />
         </SettingsSection>
         <SettingsSection id="erase" title={text.erase.title}>
-          <EraseForm {...loaded} refusal={refusal} />
+          <EraseForm {...loaded} refusal={refusal} key={version} />
         </SettingsSection>
       </div>
     </AccountFrame>
   )
+}
+
+/** Changes with each change that the server made: the forms are then empty again. A refused form keeps what was typed. */
+function useChangedAt(refusal: SettingsRefusal | undefined): string {
+  const { key } = useLocation()
+  const [changedAt, setChangedAt] = useState(key)
+  if (refusal || changedAt === key) return changedAt
+  setChangedAt(key)
+  return key
 }
 
 /** Everything that is stored about a member, as one file (Rules of trade, Law 11). */

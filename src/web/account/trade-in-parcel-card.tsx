@@ -1,3 +1,4 @@
+import type { DeviceType } from '#domain/device/device.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
@@ -29,7 +30,7 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
       )}
       {isWithSender && <HandoverText handover={parcel.handover} />}
       {isWithSender && <Label number={number} labelPath={labelPath} />}
-      {isWithSender && <Preparing />}
+      {isWithSender && <Preparing type={tradeIn.deviceType} />}
       <ParcelTracking parcel={parcel} />
     </Card>
   )
@@ -50,13 +51,13 @@ function Label({ number, labelPath }: LabelProps) {
   )
 }
 
-function Preparing() {
-  const { delivery } = useTradeInText()
+function Preparing({ type }: { readonly type: DeviceType }) {
+  const { delivery, ofDevice } = useTradeInText()
   return (
     <div>
       <h3 className="mb-1.5 font-bold">{delivery.prepare}</h3>
       <ol className="grid list-decimal gap-1 pl-5">
-        {delivery.preparing.map(step => (
+        {delivery.preparing(ofDevice[type]).map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { OwnTradeIn } from '#domain/review/own-device.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { isAccountOpen } from '#domain/trade-in/trade-in-state.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { TradeInsText } from '#text/trade-in/trade-ins-page/ro.ts'
 import { ChangeAccount } from '#web/form/change-account.tsx'
 import { PhotosCard } from '#web/form/photos-card.tsx'
 import { useAccountText } from '#web/text/use-account-text.ts'
@@ -20,10 +21,12 @@ import { ThreadEvent } from '#web/ui/thread-event.tsx'
 import { AccountResult, type RefusedAccount } from './account-result.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
 import { CancelTradeIn } from './cancel-trade-in.tsx'
+import { LockCard } from './lock-card.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { NotBoughtCard } from './not-bought-card.tsx'
+import type { RefusedObjection } from './object-to-offer.tsx'
 import { RefusedAlert } from './refused-alert.tsx'
-import { SecondOfferCard } from './second-offer-card.tsx'
+import { RaisedCard, SecondOfferCard } from './second-offer-card.tsx'
 import { TradeInMark } from './trade-in-mark.tsx'
 import { TradeInParcelCard } from './trade-in-parcel-card.tsx'
 import { TradeInReviewCard } from './trade-in-review-link.tsx'
@@ -43,7 +46,7 @@ type TradeInScreenProps = {
   /** Path within the market that continues its offer. */
   readonly goOnPath?: string
   /** The answer to a second offer that was given a moment ago. */
-  readonly answered: 'accept' | 'decline' | undefined
+  readonly answered: 'accept' | 'decline' | 'object' | undefined
   /** Set if the seller must sign in before answering. */
   readonly signInPath?: string
   /** The actions available for its review, once it is paid. */
@@ -54,7 +57,9 @@ type TradeInScreenProps = {
 
 type Refused = RefusedAccount & {
   readonly isCancel: boolean
+  readonly isUnlock: boolean
   readonly isLate: boolean
+  readonly objection?: RefusedObjection
 }
 
 /** One trade-in: its status, the next step and its date, the offer and the findings. */
@@ -77,10 +82,20 @@ export function TradeInScreen(props: TradeInScreenProps) {
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
         {props.review && <TradeInReviewCard review={props.review} title={tradeIn.title} />}
+        <LockCard
+          tradeIn={tradeIn}
+          signInPath={signInPath}
+          isRefused={refused?.isUnlock ?? false}
+        />
         <TradeInParcelCard tradeIn={tradeIn} labelPath={labelPath} />
         <SecondOfferCard tradeIn={tradeIn}>
-          <AnswerSecondOffer tradeIn={tradeIn} signInPath={signInPath} />
+          <AnswerSecondOffer
+            tradeIn={tradeIn}
+            signInPath={signInPath}
+            refused={refused?.objection}
+          />
         </SecondOfferCard>
+        <RaisedCard tradeIn={tradeIn} />
         <NotBoughtCard tradeIn={tradeIn} />
         <PhotosCard
           title={text.photos.title}
@@ -97,9 +112,10 @@ export function TradeInScreen(props: TradeInScreenProps) {
   )
 }
 
-/** Photos that no line of a second offer shows. */
-function otherPhotos({ photoPaths, secondOffer }: TradeInView): readonly string[] {
-  return photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
+/** Photos that no line shows. */
+function otherPhotos({ photoPaths, secondOffer, raised }: TradeInView): readonly string[] {
+  const found = secondOffer ?? raised
+  return photoPaths.filter(path => !found?.lines.some(({ photoPath }) => photoPath === path))
 }
 
 function Crumbs({ number }: Pick<TradeInView, 'number'>) {
@@ -119,28 +135,42 @@ function Crumbs({ number }: Pick<TradeInView, 'number'>) {
 
 function Answered({ answered, refused }: Pick<TradeInScreenProps, 'answered' | 'refused'>) {
   const { second } = useTradeInsText()
-  if (refused?.isCancel === false && refused.account === undefined)
+  if (refused && isAnswerRefused(refused))
     return (
       <RefusedAlert
-        title={refused.isLate ? second.late : second.answeredBefore}
+        title={refusedTitle(refused, second)}
         about={{ location: 'second-offer', errorType: refused.isLate ? 'too-late' : 'answered' }}
       >
         {refused.isLate ? second.lateText : second.answeredText}
       </RefusedAlert>
     )
   if (refused || answered === undefined) return undefined
-  const title = answered === 'accept' ? second.accepted : second.declined
+  const title = { accept: second.accepted, decline: second.declined, object: second.objected }[
+    answered
+  ]
   return <Alert tone="success" announce="polite" title={title} />
+}
+
+function refusedTitle({ isLate, objection }: Refused, second: TradeInsText['second']): string {
+  if (isLate) return second.late
+  return objection?.kind === 'objected-before' ? second.objectedBefore : second.answeredBefore
+}
+
+/** The answer to a second offer came too late; what is missing in an objection is said in its form. */
+function isAnswerRefused({ isCancel, isUnlock, account, objection }: Refused): boolean {
+  const isIncomplete = objection && /words|photos/.test(objection.kind)
+  return !isCancel && !isUnlock && account === undefined && isIncomplete !== true
 }
 
 type StatusCardProps = { readonly tradeIn: TradeInView; readonly children: ReactNode }
 
 function StatusCard({ tradeIn, children }: StatusCardProps) {
   const text = useTradeInsText()
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   const stateText = useTradeInStateText()
   const { after } = useTradeInText()
-  const { state, title, due, offer, payout, paid, account, voucherCode } = tradeIn
+  const { locale } = useMarket()
+  const { state, title, due, offer, payout, paid, paidOn, account, voucherCode } = tradeIn
   const note = stateText.note(state)
   return (
     <Card padding="roomy" className="grid gap-2.5">
@@ -151,11 +181,14 @@ function StatusCard({ tradeIn, children }: StatusCardProps) {
       {due && <p className="font-bold">{stateText.due(due)}</p>}
       {note !== undefined && <p>{note}</p>}
       <SummaryRows>
-        <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />
+        <SummaryRow label={text.offer} value={offer ? total(offer) : text.noOffer} />
         {payout !== undefined && <SummaryRow label={text.payout} value={text.payouts[payout]} />}
         {voucherCode !== undefined && <SummaryRow label={after.voucher} value={voucherCode} />}
         {account && <SummaryRow label={after.account} value={account.iban} />}
-        {paid && <SummaryRow label={text.paid} value={shelf(paid)} tone="total" />}
+        {paid && <SummaryRow label={text.paid} value={total(paid)} tone="total" />}
+        {paidOn !== undefined && (
+          <SummaryRow label={text.paidOn} value={formatLongDay(paidOn, locale)} />
+        )}
       </SummaryRows>
       {voucherCode !== undefined && state !== 'paid' && <p>{after.voucherText}</p>}
       {children}

@@ -83,14 +83,20 @@ type TradeInCardProps = {
 
 function TradeInCard({ tradeIn, review }: TradeInCardProps) {
   const text = useTradeInsText()
-  const { base, market } = useMarket()
+  const { base, market, locale } = useMarket()
+  const { shelf } = useFormatPrice()
   const stateText = useTradeInStateText()
-  const { number, state, due } = tradeIn
+  const { number, state, due, paid, paidOn } = tradeIn
   const note = stateText.note(state)
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
         <CardHead tradeIn={tradeIn} />
+        {paid && paidOn !== undefined && (
+          <p className="border-t border-line pt-3.5 font-semibold">
+            {text.paidAmountOn(shelf(paid), formatLongDay(paidOn, locale))}
+          </p>
+        )}
         {(due ?? note) !== undefined && (
           <div className="grid gap-1 border-t border-line pt-3.5">
             {due && <p className="font-semibold">{stateText.due(due)}</p>}

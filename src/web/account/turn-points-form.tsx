@@ -61,9 +61,9 @@ function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
     rules: { points: { required: true, condition: typed => validate(typed).ok } },
     labels: { points: turn.label },
     refused: refused ? ['points'] : [],
-    errorText: (_name, { kind }, typed) => {
+    errorText: (_name, _error, typed) => {
       const result = validate(typed)
-      return kind === 'generic' && !result.ok ? message(result.refusal) : undefined
+      return result.ok ? undefined : message(result.refusal)
     },
   })
 }

@@ -135,7 +135,7 @@ function AccessoryCard({ offer, isChosen, onToggle }: AccessoryCardProps) {
       <p className="flex-1 text-note leading-tight font-semibold hyphens-auto">
         <WholeMeasures name={name} />
       </p>
-      <ExtraToggle name={name} price={format.shelf(price)} {...{ isChosen, onToggle }} />
+      <ExtraToggle name={name} price={format.total(price)} {...{ isChosen, onToggle }} />
     </li>
   )
 }

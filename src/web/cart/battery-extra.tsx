@@ -29,7 +29,7 @@ export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
       aside={
         <ExtraToggle
           name={text.battery}
-          price={format.shelf(price)}
+          price={format.total(price)}
           isChosen={chosen !== undefined}
           onToggle={toggle}
           refusalId={refused?.id}

@@ -4,8 +4,10 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
+import { negate } from '#domain/money/arithmetic.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ExchangeRate } from '#web/ui/exchange-rate.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
@@ -38,7 +40,7 @@ export function CartSummary({ cart, settings, promo: field, children }: CartSumm
           <SummaryRow
             tone="saving"
             label={text.promo(promo.code, promo.percentage)}
-            value={`−${format.total(summary.discount)}`}
+            value={format.total(negate(summary.discount))}
           />
         )}
         {delivery && (
@@ -53,6 +55,7 @@ export function CartSummary({ cart, settings, promo: field, children }: CartSumm
         </SummaryRows>
       </div>
       <p className="text-note text-ink-3">{text.beforeDelivery}</p>
+      <ExchangeRate />
       {children !== undefined && <div className="mt-4">{children}</div>}
       <ReturnDays days={cart.returnDays} />
     </Card>

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { negate } from '#domain/money/arithmetic.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
             <SummaryRow
               tone="saving"
               label={text.promo(cart.promo.code, cart.promo.percentage)}
-              value={`−${format.total(discount)}`}
+              value={format.total(negate(discount))}
             />
           )}
           <SummaryRow tone="total" label={text.total} value={format.total(total)} />

@@ -38,7 +38,7 @@ export function DrawerLine(props: DrawerLineProps) {
               </TextLink>
             )}
           </p>
-          <p className="ml-auto font-bold whitespace-nowrap">{format.shelf(amount)}</p>
+          <p className="ml-auto font-bold">{format.total(amount)}</p>
         </div>
         {details !== undefined && (
           <p className="text-meta text-ink-2">

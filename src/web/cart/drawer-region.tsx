@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { languageOf } from '#domain/market/market.ts'
-import { useMarket } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { closeOpeningSheet, showOpeningSheet } from '#web/ui/opening-sheet.ts'
 import { type DrawerRequest, listenToDrawer } from '../client/open-drawer.ts'
 import type { loadDrawer } from './load-drawer.ts'
 
@@ -13,16 +14,31 @@ type DrawerRegionProps = Pick<ComponentProps<LoadedDrawer['Drawer']>, 'settings'
 /** Rendered once per page. Downloads the drawer and its text when the drawer is first opened. */
 export function DrawerRegion({ settings }: DrawerRegionProps) {
   const language = languageOf[useMarket().market]
+  const { cart, general } = useText()
   const [loaded, setLoaded] = useState<LoadedDrawer>()
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
-    const open = async (request: DrawerRequest) => {
+    let isLoaded = false
+    let hasLeft = false
+    const load = async () => {
       const { loadDrawer } = await import('./load-drawer.ts')
       setLoaded(await loadDrawer(language))
-      setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
+      isLoaded = true
+    }
+    const open = async (request: DrawerRequest) => {
+      hasLeft = false
+      if (request.kind === 'look' && !isLoaded)
+        showOpeningSheet({ side: 'right', title: cart.title, closeLabel: general.close }, () => {
+          hasLeft = true
+        })
+      await load().catch(error => {
+        closeOpeningSheet()
+        throw error
+      })
+      if (!hasLeft) setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
     }
     return listenToDrawer(open)
-  }, [language])
+  }, [language, cart.title, general.close])
   if (!loaded || !opening) return null
   const { Drawer, text } = loaded
   const { request, count, isOpen } = opening

@@ -35,7 +35,7 @@ export function GiftWrapCard({ cart, settings, editCart }: GiftWrapCardProps) {
           legend={giftWrap}
           pills={[
             { value: 'plain', label: without },
-            { value: 'wrapped', label: extra(format.shelf(settings.giftWrap.price)) },
+            { value: 'wrapped', label: extra(format.total(settings.giftWrap.price)) },
           ]}
           value={giftWrapOf(cart) ? 'wrapped' : 'plain'}
           onChange={value =>

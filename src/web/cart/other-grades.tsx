@@ -33,7 +33,7 @@ export function OtherGrades({ line, alternatives, onInstead }: OtherGradesProps)
       className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5"
     >
       <TextLink href={base + alternative.productUrl} className="font-semibold">
-        {cart.inGrade(general.grade[alternative.grade], format.shelf(alternative.price))}
+        {cart.inGrade(general.grade[alternative.grade], format.total(alternative.price))}
       </TextLink>
       {onInstead && (
         <Button

@@ -55,7 +55,7 @@ function PhoneFacts({ phone, onRemove }: PhoneFactsProps) {
               {naming.modelDisplayName}
             </TextLink>
           </h2>
-          <p className="text-name font-[820] whitespace-nowrap">{format.shelf(phone.buyPrice)}</p>
+          <p className="text-name font-[820] whitespace-nowrap">{format.total(phone.buyPrice)}</p>
         </div>
         <p className="text-meta text-ink-2">
           <Dotted line={naming.configSummary} />

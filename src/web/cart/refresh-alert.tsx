@@ -58,7 +58,7 @@ function ProblemText({ problem }: { readonly problem: CartProblem }) {
       return (
         <>
           <strong>{nameOfPriced(cart, problem)}</strong>:{' '}
-          {cart.priceChanged(format.shelf(problem.before), format.shelf(problem.now))}.
+          {cart.priceChanged(format.total(problem.before), format.total(problem.now))}.
         </>
       )
   }

@@ -30,7 +30,7 @@ export function ServiceChoice({ legend, phone, services, editCart }: ServiceChoi
     )
   const offers = services.map(service => ({
     value: service.id,
-    label: `${lengthOfService(cart, service)} · ${format.shelf(service.price)}`,
+    label: `${lengthOfService(cart, service)} · ${format.total(service.price)}`,
   }))
   return (
     <PillRadios

@@ -15,7 +15,7 @@ export function SimilarCard({ card }: { readonly card: ListingCard }) {
   const { product, offer } = card
   const { model, configuration } = product
   return (
-    <article className="group relative flex h-full flex-col gap-2 rounded-card border border-line bg-paper p-3 transition-colors hover:border-control has-focus-visible:border-control">
+    <article className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-paper p-3 transition-colors hover:border-control has-focus-visible:border-control">
       <Plinth className="h-32 overflow-hidden p-2.5">
         <DevicePicture
           product={product}

@@ -23,7 +23,7 @@ export function SmallLine({ name, picture, price, onRemove }: SmallLineProps) {
           <WholeMeasures name={name} />
         </p>
       </div>
-      <p className="font-bold whitespace-nowrap">{cart.extra(format.shelf(price))}</p>
+      <p className="font-bold whitespace-nowrap">{cart.extra(format.total(price))}</p>
       <RemoveButton name={name} onRemove={onRemove} />
     </div>
   )

@@ -8,7 +8,6 @@ import { reportFormError } from '#web/client/form-error.ts'
 import { askPromo, type PromoAnswer } from '#web/client/promo-client.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
-import { useText } from '#web/text/use-text.tsx'
 import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 
 type Errors = BuyingText['promo']['errors']
@@ -19,7 +18,6 @@ export function usePromo(
   onApplied: () => void,
 ) {
   const { promo } = useBuyingText()
-  const { general } = useText()
   const format = useFormatPrice()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -30,7 +28,7 @@ export function usePromo(
   }
   const apply = async () => {
     const trimmedCode = code.trim()
-    if (trimmedCode === '') return fail('required', general['general.required-error'])
+    if (trimmedCode === '') return fail('required', promo.errors.missing)
     setPending(true)
     const answer = await askPromo(readCart(place).cart, trimmedCode)
     setPending(false)

@@ -68,7 +68,8 @@ function BillingSummary() {
   const { checkout } = useCheckout()
   const billing = completedValue(checkout, 'billing-details')
   if (!billing) return undefined
-  const address = billing.address && addressLine(checkout.market, billing.address)
+  const seat = billing.kind === 'corporate' ? billing.company.seat : undefined
+  const address = billing.address ? addressLine(checkout.market, billing.address) : seat
   return billing.kind === 'corporate'
     ? dotted(kinds.corporate, billing.company.name, billing.company.fiscalCode, address)
     : dotted(kinds.personal, billing.person.name, address)

@@ -18,10 +18,14 @@ export type StatusAnswer =
   | { readonly kind: 'stands'; readonly status: SeenStatus }
   | { readonly kind: 'missing' | 'unreachable' }
 
-/** Another method and how its instalments are paid; without a method the existing attempt is resumed. */
+/**
+ * Another method, and how its instalments are paid or the amount that was shown for one on delivery; without a method the
+ * existing attempt is resumed.
+ */
 export type PaymentStartChoice = {
   readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
+  readonly shownMinor?: number
 }
 
 /** `refused`: not with this method, or not any more; the payment status has the details. */

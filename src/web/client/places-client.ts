@@ -1,4 +1,5 @@
 import type { Place } from '#domain/address/address.ts'
+import type { PostalPlace } from '#domain/address/postal-place.ts'
 import {
   listOf,
   optional,
@@ -19,12 +20,35 @@ export type CodedPlace = Place & { readonly postalCode: string }
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean }
 
+export type NamedPlace = { readonly county: Place; readonly locality: CodedPlace }
+
 type PageRequest = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
 
 export function fetchLocalities(market: Market, countyId: string, signal: AbortSignal) {
   return fetchList(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
     ({ items }) => items,
   )
+}
+
+/** Localities of all counties by a part of their name, a hundred per page; without one, the largest first. */
+export function fetchNamedPlaces(
+  market: Market,
+  { page, q, signal }: PageRequest,
+): Promise<PageOf<NamedPlace>> {
+  return fetchList(
+    `/api/named-places/?${query({ market, page: String(page), q })}`,
+    readNamedPlaces,
+    signal,
+  )
+}
+
+/** Where a postal code belongs, by its digits; none if nothing is known. */
+export function fetchPostalPlaces(market: Market, postalCode: string, signal: AbortSignal) {
+  return fetchList(
+    `/api/postal-places/?${query({ market, postalCode })}`,
+    readPostalPlaces,
+    signal,
+  ).then(({ items }) => items)
 }
 
 /** A hundred streets per page (Spec 4.8). */
@@ -69,6 +93,17 @@ const readCoded = shape<CodedPlace>({ id: text, name: text, postalCode: text })
 
 const readLocalities = shape<{ readonly items: readonly CodedPlace[] }>({
   items: listOf(readCoded),
+})
+
+const readPlace = shape<Place>({ id: text, name: text })
+
+const readPostalPlaces = shape<{ readonly items: readonly PostalPlace[] }>({
+  items: listOf(shape<PostalPlace>({ county: readPlace, locality: optional(readPlace) })),
+})
+
+const readNamedPlaces = shape<PageOf<NamedPlace>>({
+  items: listOf(shape<NamedPlace>({ county: readPlace, locality: readCoded })),
+  hasMore: yesNo,
 })
 
 const readStreets = shape<PageOf<CodedPlace>>({ items: listOf(readCoded), hasMore: yesNo })

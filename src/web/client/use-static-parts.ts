@@ -4,12 +4,13 @@ import { recheckEvent } from './offline-bar-id.ts'
 type Start = () => () => void
 
 /**
- * The consent banner and the offline bar. Where hydration was deferred, static-page.ts has started them; the page also
+ * The consent banner, the offline bar and the worker of the offline page. Where hydration was deferred, static-page.ts has started them; the page also
  * works without one of them.
  */
 const parts: readonly (() => Promise<Start>)[] = [
   async () => (await import('#web/client/analytics/ask-consent.ts')).askConsent,
   async () => (await import('./watch-connection.ts')).watchConnection,
+  async () => (await import('./offline-worker.ts')).installOfflineWorker,
 ]
 
 export function useStaticParts(): void {

@@ -1,6 +1,7 @@
 import type { Block, Text } from '#domain/content/article.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** Running text; its headings have the ids that its own links point to. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -12,9 +13,13 @@ function BlockOf({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 className="mt-10 mb-3 text-heading">{block.text}</h2>
+        <h2 id={block.id} className="mt-10 mb-3 text-heading">
+          {block.text}
+        </h2>
       ) : (
-        <h3 className="mt-6 mb-2 text-name">{block.text}</h3>
+        <h3 id={block.id} className="mt-6 mb-2 text-name">
+          {block.text}
+        </h3>
       )
     case 'paragraph':
       return (
@@ -93,13 +98,18 @@ function Run({ content }: { readonly content: Text }) {
   const { base } = useMarket()
   return content.map((part, at) => {
     const key = `${at}`
-    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>
+    if (part.kind === 'strong')
+      return (
+        <strong key={key}>
+          <WholeMeasures name={part.text} />
+        </strong>
+      )
     if (part.kind === 'link')
       return (
         <TextLink key={key} href={part.href.startsWith('/') ? base + part.href : part.href}>
           {part.text}
         </TextLink>
       )
-    return part.text
+    return <WholeMeasures key={key} name={part.text} />
   })
 }

@@ -9,6 +9,7 @@ import {
 import { validateField } from '#domain/field/validate.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { CaptchaBox } from '#web/form/captcha-box.tsx'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { type FormField, useForm } from '#web/form/use-form.ts'
 import { useContentText } from '#web/text/use-content-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -25,6 +26,8 @@ export type ContactRefused = {
   readonly refusal:
     | { readonly kind: 'form'; readonly errors: readonly ContactField[] }
     | { readonly kind: 'captcha-needed' | 'too-many-tries' }
+  /** Sent without a solved captcha, such as before the page was hydrated. */
+  readonly isUnsolved: boolean
 }
 
 const location = 'contact'
@@ -46,7 +49,7 @@ export function ContactForm({ refused }: ContactFormProps) {
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className="grid gap-4 sm:max-lg:grid-cols-2">
         <TextInput {...form.field('name')} name="name" autoComplete="name" />
-        <TextInput {...form.field('email')} name="email" type="email" autoComplete="email" />
+        <EmailInput {...form.field('email')} name="email" />
       </div>
       <Select
         {...form.field('topic')}
@@ -67,7 +70,7 @@ export function ContactForm({ refused }: ContactFormProps) {
         autoComplete="off"
       />
       <Message {...form.field('message')} />
-      <CaptchaBox />
+      <CaptchaBox sendsAgain={refused?.refusal.kind === 'captcha-needed' && refused.isUnsolved} />
       <Button type="submit" className="justify-self-start">
         {contact.send}
       </Button>

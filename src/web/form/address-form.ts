@@ -11,14 +11,14 @@ import type { CheckoutText } from '#text/checkout/page/ro.ts'
 export type AddressName = AddressField | 'countyName' | 'localityName'
 type AddressValues = Readonly<Record<AddressName, string>>
 
-const required: FieldRules = { required: true }
-
 /** In the order of the form (Spec 5.5). */
 export function addressFormRules(market: Market): Record<AddressField, FieldRules> {
+  const { postalCode, ...written } = addressRules(market)
   return {
-    county: required,
-    locality: required,
-    ...addressRules(market),
+    postalCode,
+    locality: { required: 'locality' },
+    county: { required: 'county' },
+    ...written,
   }
 }
 

@@ -9,14 +9,19 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { CaptchaState } from './captcha-control.ts'
 import { useCaptcha } from './use-captcha.ts'
 
+type CaptchaBoxProps = {
+  /** The server returned the form only because there was no answer, and nothing has to be typed again. */
+  readonly sendsAgain?: boolean
+}
+
 /**
  * Adds the `captcha` field to the form it is in; nobody has to do anything, and a form sent too early is sent when
  * the puzzle is solved.
  */
-export function CaptchaBox() {
+export function CaptchaBox({ sendsAgain = false }: CaptchaBoxProps) {
   const text = useCaptchaText()
   const place = useRef<HTMLDivElement>(null)
-  const { state, retry } = useCaptcha(place)
+  const { state, retry } = useCaptcha(place, sendsAgain)
   const isHydrated = useIsHydrated()
   useShownErrors(state.kind === 'failed' ? [{ ...formError, errorMessage: text.failed }] : [])
   const tryAgain = () => {

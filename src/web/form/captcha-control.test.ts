@@ -4,6 +4,7 @@ import { type CaptchaState, captchaControl } from './captcha-control.ts'
 function aForm() {
   const target = new EventTarget()
   const sentSubmitters: (HTMLElement | null | undefined)[] = []
+  const button = {} as HTMLElement
   let time = 0
   const puzzles: { resolve: (answer: string) => void; reject: () => void; signal: AbortSignal }[] =
     []
@@ -19,6 +20,7 @@ function aForm() {
       requestSubmit: (submitter?: HTMLElement | null) => {
         if (submit() === 'sent') sentSubmitters.push(submitter)
       },
+      querySelector: () => button,
     }) as unknown as HTMLFormElement,
     solve: signal =>
       new Promise((resolve, reject) =>
@@ -35,6 +37,7 @@ function aForm() {
     submit,
     sent: sentSubmitters,
     puzzles,
+    button,
     last,
     focus: () => target.dispatchEvent(new Event('focusin')),
     wait: (ms: number) => {
@@ -100,16 +103,41 @@ test.each([
   expect(form.puzzles.length).toBe(puzzles)
 })
 
-test('a puzzle that failed sends nothing, and can be retried', async () => {
+test('a puzzle that failed sends nothing; solved again, it sends the form that waits', async () => {
   const form = aForm()
   form.submit()
   form.puzzles[0]?.reject()
   await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'failed' }))
+  expect(form.sent.length).toBe(0)
   form.control.retry()
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
+  await form.solved(1, 'b')
+  form.control.release()
+  expect(form.sent.length).toBe(1)
+})
+
+test('a puzzle that failed before the form was sent is solved again without sending it', async () => {
+  const form = aForm()
+  form.focus()
+  form.puzzles[0]?.reject()
+  await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'failed' }))
+  form.control.retry()
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
   await form.solved(1, 'b')
   form.control.release()
   expect(form.sent.length).toBe(0)
   expect(form.submit()).toBe('sent')
+})
+
+test('a form that the server returned for want of an answer is sent with its button, once', async () => {
+  const form = aForm()
+  form.control.sendWhenSolved()
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
+  expect(form.puzzles.length).toBe(1)
+  await form.solved(0, 'a')
+  form.control.release()
+  form.control.release()
+  expect(form.sent).toEqual([form.button])
 })
 
 test('a form that is removed aborts its puzzle', async () => {

@@ -6,7 +6,10 @@ export type CaptchaState =
   | { readonly kind: 'failed' }
 
 type Control = {
-  readonly form: Pick<HTMLFormElement, 'addEventListener' | 'removeEventListener' | 'requestSubmit'>
+  readonly form: Pick<
+    HTMLFormElement,
+    'addEventListener' | 'removeEventListener' | 'requestSubmit' | 'querySelector'
+  >
   readonly solve: (signal: AbortSignal) => Promise<string>
   readonly report: (state: CaptchaState) => void
   readonly now?: () => number
@@ -16,8 +19,8 @@ type Control = {
 const validForMs = 9 * 60_000
 
 /**
- * Solves a form's puzzle when the form gets focus. A form sent before that waits and is then sent automatically;
- * an answer is sent once, so that the next submit gets its own.
+ * Solves a form's puzzle when the form gets focus. A form sent before that waits and is then sent automatically, also if
+ * the server returned it because there was no answer, or if the first puzzle could not be solved; an answer is sent once, so that the next submit gets its own.
  */
 export function captchaControl({ form, ...deps }: Control) {
   const puzzle = makePuzzle(deps)
@@ -41,9 +44,12 @@ export function captchaControl({ form, ...deps }: Control) {
   form.addEventListener('submit', onSubmit, true)
   return {
     begin,
-    retry: () => {
-      waiting = undefined
-      puzzle.start(false)
+    /** A form that was submitted meanwhile still waits, and is sent without being submitted again. */
+    retry: () => puzzle.start(waiting !== undefined),
+    /** Sends the form when the puzzle is solved, as if its button had been pressed. */
+    sendWhenSolved: () => {
+      waiting = { submitter: form.querySelector<HTMLElement>('[type=submit]') }
+      puzzle.await()
     },
     /** Called when the answer is in the form: sends the submit that waited for it. */
     release: () => {

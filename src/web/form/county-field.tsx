@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts'
 
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
-/** A change of county clears the fields that belong to the old one. */
+/** A change of county clears the fields that belong to the old one; a code typed before the first choice stays. */
 export function CountyField({ form, className }: PlaceFieldProps) {
   const counties = useCounties()
   const { value, onChange: _onChange, ...field } = form.field('county')
@@ -17,7 +17,7 @@ export function CountyField({ form, className }: PlaceFieldProps) {
       locality: '',
       localityName: '',
       street: '',
-      postalCode: '',
+      postalCode: form.values.county === '' ? form.values.postalCode : '',
     })
   return (
     <SearchDropdown

@@ -16,8 +16,10 @@ export function useAccountForm(
     initial,
     rules: { iban: ibanRules, holder: holderRules },
     labels: { iban: text.iban, holder: text.holder },
-    errorText: (name, error) =>
-      name === 'iban' && error.kind !== 'required' ? text.ibanError : undefined,
+    errorText: (name, error) => {
+      if (error.kind === 'required') return text.missing[name]
+      return name === 'iban' ? text.ibanError : undefined
+    },
     refused,
   })
 }

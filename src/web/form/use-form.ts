@@ -70,7 +70,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name>
     return {
       id: `${location}-${name}`,
       label: labels[name] ?? '',
-      required: rules[name]?.required === true,
+      required: Boolean(rules[name]?.required),
       value,
       ...texts,
       error: ownError ?? texts.error,

@@ -19,6 +19,9 @@ type EntryFormProps<Name extends string> = {
 export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   const { form, submit, hidden = {}, hasCaptcha = false, children } = props
   const { entry, name, refused } = form
+  // Before hydration the browser sends the form itself, and the page that answers has no passwords.
+  const isFilledIn = Object.values<string>(form.values).every(value => value !== '')
+  const sendsAgain = refused?.refusal.kind === 'captcha-needed' && isFilledIn
   const formRef = useTypedBeforeHydration(form)
   const send = (event: FormEvent) => {
     if (entry.isBusy || form.submit() === undefined) event.preventDefault()
@@ -33,7 +36,7 @@ export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
       ))}
       <div className="grid gap-4">
         {children}
-        {(hasCaptcha || refused?.needsCaptcha) && <CaptchaBox />}
+        {(hasCaptcha || refused?.needsCaptcha) && <CaptchaBox sendsAgain={sendsAgain} />}
         <Button type="submit" full busy={entry.isBusy}>
           {submit}
         </Button>

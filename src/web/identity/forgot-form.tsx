@@ -1,6 +1,6 @@
 import { emailRules } from '#domain/field/contact-rules.ts'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
-import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
@@ -18,7 +18,7 @@ export function ForgotForm({ entry }: { readonly entry: Entry }) {
   })
   return (
     <EntryForm form={form} submit={forgot.submit} hasCaptcha>
-      <EmailField {...form.field('email')} autoComplete="email" />
+      <EmailInput {...form.field('email')} name="email" />
     </EntryForm>
   )
 }

@@ -1,6 +1,6 @@
 import { emailRules } from '#domain/field/contact-rules.ts'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
-import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import type { SignInFormProps } from './password-form.tsx'
 import { useEntryForm } from './use-entry-form.ts'
@@ -20,7 +20,7 @@ export function LinkForm({ entry, email, onEmail }: SignInFormProps) {
   })
   return (
     <EntryForm form={form} submit={link.submit}>
-      <EmailField {...form.field('email')} autoComplete="email" />
+      <EmailInput {...form.field('email')} name="email" />
     </EntryForm>
   )
 }

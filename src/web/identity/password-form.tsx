@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { emailRules } from '#domain/field/contact-rules.ts'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { knownPasswordRules } from '../form/entry-rules.ts'
-import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PasswordInput } from './password-input.tsx'
 import type { Entry } from './use-entry.ts'
@@ -34,7 +34,7 @@ export function PasswordForm(props: SignInFormProps & { readonly forgotPath: str
   useForgottenPassword(form)
   return (
     <EntryForm form={form} submit={signIn.submit}>
-      <EmailField {...form.field('email')} autoComplete="username" />
+      <EmailInput {...form.field('email')} name="email" autoComplete="username" />
       <div>
         <PasswordInput {...form.field('password')} autoComplete="current-password" />
         <p className="mt-2 text-meta">

@@ -1,12 +1,12 @@
 import { emailRules, nameRules } from '#domain/field/contact-rules.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { newPasswordRules } from '../form/entry-rules.ts'
-import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
@@ -29,7 +29,7 @@ export function RegisterForm({ entry }: { readonly entry: Entry }) {
   return (
     <EntryForm form={form} submit={register.submit} hasCaptcha>
       <TextInput {...form.field('name')} name="name" autoComplete="name" />
-      <EmailField {...form.field('email')} autoComplete="username" />
+      <EmailInput {...form.field('email')} name="email" autoComplete="username" />
       <PasswordInput
         {...form.field('password')}
         autoComplete="new-password"

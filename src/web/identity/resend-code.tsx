@@ -15,6 +15,7 @@ export function ResendCode({ entry, phone }: ResendCodeProps) {
   const { code } = useIdentityText()
   const secondsLeft = useSecondsSince(entry.answer)
   const isResent = useIsSecond(entry.answer)
+  const refused = refusalOf(entry.answer, 'code')
   const isHydrated = useIsHydrated()
   return (
     <entry.Form method="post" action={entry.path} className="mt-4">
@@ -27,7 +28,9 @@ export function ResendCode({ entry, phone }: ResendCodeProps) {
         <>
           <input type="hidden" name="intent" value="resend" />
           <input type="hidden" name="phone" value={phone} />
-          {refusalOf(entry.answer, 'code')?.needsCaptcha && <CaptchaBox />}
+          {refused?.needsCaptcha && (
+            <CaptchaBox sendsAgain={refused.refusal.kind === 'captcha-needed'} />
+          )}
           <Button type="submit" tone="quiet" size="small" className="-ml-4" busy={entry.isBusy}>
             {code.resend}
           </Button>

@@ -20,6 +20,8 @@ export type SignInPanelProps = {
   readonly next: string
   readonly view: SignInView
   readonly socialWays: readonly SocialWay[]
+  /** The address to begin with. */
+  readonly email?: string
 }
 
 /** All sign-in methods, one form at a time; on a separate page and in the checkout. */
@@ -53,9 +55,9 @@ type WaysProps = SignInPanelProps & {
   readonly onView: (view: SignInView) => void
 }
 
-function Ways({ as, entry, next, view, socialWays, onView }: WaysProps) {
+function Ways({ as, entry, next, view, socialWays, onView, email: given = '' }: WaysProps) {
   const text = useIdentityText()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(given)
   const pathOf = useEntryPath(next)
   const emailProps = { entry, email, onEmail: setEmail }
   const viewText = view === 'password' ? text.signIn : text[view]

@@ -52,7 +52,7 @@ export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlan
   )
 }
 
-const required = { required: true }
+const required = { required: 'consent' } as const
 
 function rulesOf(type: PlanProps['row']['type']) {
   return planKind(type) === 'cofidis'

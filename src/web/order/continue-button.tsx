@@ -1,6 +1,6 @@
 import type { OrderLink } from '#domain/order/status-path.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { providerName } from '#domain/payment/methods.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PaymentFailureAlert } from './payment-failure-alert.tsx'
@@ -20,13 +20,13 @@ export function ContinueButton({ link, method, onNoRedirect }: ContinueButtonPro
     onNoRedirect()
     return start === 'waiting' ? 'unavailable' : undefined
   })
-  const provider = providerName(method) ?? ''
+  const lender = lenderOf(method)?.name
   return (
     <>
-      {failure && <PaymentFailureAlert failure={failure} provider={provider} />}
+      {failure && <PaymentFailureAlert failure={failure} lender={lender} />}
       <div>
         <Button busy={isBusy} onClick={() => pay()}>
-          {processing.continueAt(provider)}
+          {processing.continueAt(lender)}
         </Button>
       </div>
     </>

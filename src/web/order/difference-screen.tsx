@@ -1,6 +1,5 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
-import { providerName } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +41,7 @@ export function DifferenceScreen(props: DifferenceScreenProps) {
           <SummaryRow tone="total" label={text.due} value={amount} />
         </SummaryRows>
       </Card>
-      {failure && <PaymentFailureAlert failure={failure} provider={providerName('card') ?? ''} />}
+      {failure && <PaymentFailureAlert failure={failure} lender={undefined} />}
       <Button full busy={isBusy} onClick={() => pay({ method: 'card' })}>
         {text.failed.pay(amount)}
       </Button>

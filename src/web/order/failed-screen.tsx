@@ -1,7 +1,7 @@
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { type OrderLink, processingPath } from '#domain/order/status-path.ts'
-import { providerName } from '#domain/payment/methods.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -29,12 +29,12 @@ export function FailedScreen({ order, link, status, today }: FailedScreenProps) 
   const watched = useStatus(link, status, calm)
   useStatusRedirect(link, status, watched.status)
   const { method, reason, payableUntil, rows } = status
-  const provider = providerName(method) ?? ''
+  const lender = lenderOf(method)?.name
   return (
     <PaymentPage title={failed.title}>
       <Alert tone="error">
         <p>
-          {failed.reason[reason](provider)} {failed.nothingCharged}
+          {failed.reason[reason](lender)} {failed.nothingCharged}
         </p>
       </Alert>
       <p>{failed.reservedUntil(untilText(payableUntil))}</p>

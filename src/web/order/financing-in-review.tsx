@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
-import { providerName } from '#domain/payment/methods.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
 import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -52,7 +52,7 @@ function ReviewThread({ order, status, today }: Omit<FinancingInReviewProps, 'li
       <ol className="mt-4">
         <ThreadEvent title={sent} when={text.placedOn(placedOn)} isDone />
         <ThreadEvent
-          title={decides(providerName(status.method) ?? '')}
+          title={decides(lenderOf(status.method)?.name ?? '')}
           when={`${text.reserved} ${untilText(status.payableUntil)}`}
           note={decidesText}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isValid } from '#domain/order/order-state.ts'
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
-import { planKind, providerName } from '#domain/payment/methods.ts'
+import { lenderOf, planKind } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -55,12 +55,12 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
       </Part>
     )
   }
-  const provider = providerName(paymentMethod) ?? ''
+  const lender = lenderOf(paymentMethod)?.name ?? ''
   const isFinanced = planKind(paymentMethod) !== undefined
   return (
     <Part title={text.payment}>
       <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>
-      {isValid(order.state) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
+      {isValid(order.state) && <p>{isFinanced ? text.financed(lender) : text.paid(amount)}</p>}
     </Part>
   )
 }

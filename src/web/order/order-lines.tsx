@@ -22,7 +22,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[]
 type HeadLineProps = { readonly line: OrderLineView; readonly parts: readonly OrderLineView[] }
 
 function HeadLine({ line, parts }: HeadLineProps) {
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   return (
     <li className="flex gap-3 border-t border-line py-3.5 first:border-t-0">
       {line.picture !== undefined && <LinePicture src={line.picture} />}
@@ -31,14 +31,14 @@ function HeadLine({ line, parts }: HeadLineProps) {
           <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">
             <WholeMeasures name={line.title} />
           </h3>
-          <p className="ml-auto font-bold whitespace-nowrap">{shelf(line.price)}</p>
+          <p className="ml-auto font-bold">{total(line.price)}</p>
         </div>
         {parts.length > 0 && (
           <ul className="mt-2 grid gap-1 text-meta text-ink-2">
             {parts.map(part => (
               <li key={part.position} className="flex justify-between gap-3">
                 <span className="min-w-0">+ {part.title}</span>
-                <span className="whitespace-nowrap">{shelf(part.price)}</span>
+                <span className="whitespace-nowrap">{total(part.price)}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { negate } from '#domain/money/arithmetic.ts'
 import { leftToPay, type OrderTotals, type OrderView } from '#domain/order/order-view.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +22,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
         <SummaryRows>
           <SummaryRow label={text.order.subtotal} value={total(items)} />
           {discount.minor > 0 && (
-            <SummaryRow tone="saving" label={discountLabel} value={`−${total(discount)}`} />
+            <SummaryRow tone="saving" label={discountLabel} value={total(negate(discount))} />
           )}
           <SummaryRow
             label={text.order.delivery}
@@ -54,7 +55,7 @@ function VoucherRows({ totals }: { readonly totals: OrderTotals }) {
   return (
     <>
       {vouchers && (
-        <SummaryRow tone="saving" label={order.vouchers} value={`−${total(vouchers)}`} />
+        <SummaryRow tone="saving" label={order.vouchers} value={total(negate(vouchers))} />
       )}
       {difference && <SummaryRow label={order.difference.label} value={total(difference)} />}
       <SummaryRow label={order.leftToPay} value={total(leftToPay(totals))} />

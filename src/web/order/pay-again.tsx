@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { add } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { providerName } from '#domain/payment/methods.ts'
+import { isPaidOnDelivery, lenderOf } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,8 @@ type PayAgainProps = {
 /** Pays again with the same method on the same terms, or with another one. */
 export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainProps) {
   const text = useText().order.failed
-  const button = text.pay(useFormatPrice().total(total))
+  const format = useFormatPrice()
+  const button = text.pay(format.total(total))
   const payable = payableAgain(rows, failed)
   const { isBusy, failure, pay } = usePaying(link, () => {
     onNoRedirect()
@@ -39,10 +41,13 @@ export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainPr
   ))
   const first = options.find(option => option.disabledReason === undefined)
   const [method, setMethod] = useState(first?.value)
-  if (method === undefined) return undefined
+  const chosen = payable.find(({ type }) => type === method)
+  if (method === undefined || !chosen) return undefined
+  const isOnDelivery = isPaidOnDelivery(method)
+  const onDelivery = add(total, chosen.collectionFee)
   return (
     <div className="grid gap-4">
-      {failure && <PaymentFailureAlert failure={failure} provider={providerName(method) ?? ''} />}
+      {failure && <PaymentFailureAlert failure={failure} lender={lenderOf(method)?.name} />}
       <RadioCards
         legend={text.choose}
         name="payment-again"
@@ -51,8 +56,12 @@ export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainPr
         options={options}
       />
       {!needsPlan(method, failed) && (
-        <Button full busy={isBusy} onClick={() => pay({ method })}>
-          {button}
+        <Button
+          full
+          busy={isBusy}
+          onClick={() => pay(isOnDelivery ? { method, shownMinor: onDelivery.minor } : { method })}
+        >
+          {isOnDelivery ? text.payOnDelivery(format.total(onDelivery)) : button}
         </Button>
       )}
       <p role="status" className="sr-only">

@@ -17,9 +17,9 @@ function typesOf(rows: readonly PaymentRow[], failed: PaymentMethodId) {
   return payableAgain(rows, failed).map(({ type }) => type)
 }
 
-test('after a declined card the card comes first, and methods paid on delivery are excluded', () => {
+test('after a declined card the card comes first, then every other method, also on delivery', () => {
   const rows = [aRow('tnpl'), aRow('oney'), aRow('card'), aRow('cashOnDelivery')]
-  expect(typesOf(rows, 'card')).toEqual(['card', 'tnpl', 'oney'])
+  expect(typesOf(rows, 'card')).toEqual(['card', 'tnpl', 'oney', 'cashOnDelivery'])
 })
 
 test('a group is replaced by its methods', () => {

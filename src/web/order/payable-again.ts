@@ -1,15 +1,11 @@
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { isPaidOnDelivery, planKind } from '#domain/payment/methods.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
-/**
- * The methods a placed order can be paid with: online only, because its total is fixed without a fee; the method
- * that failed first.
- */
+/** The methods a placed order can be paid with, the method that failed first. */
 export function payableAgain(rows: readonly PaymentRow[], failed: PaymentMethodId): PaymentRow[] {
   return rows
     .flatMap((row): readonly PaymentRow[] => (row.children.length > 0 ? row.children : [row]))
-    .filter(({ type }) => !isPaidOnDelivery(type))
     .toSorted((one, other) => rank(one, failed) - rank(other, failed))
 }
 

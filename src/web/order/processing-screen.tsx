@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import { type OrderLink, processingPath, type SeenStatus } from '#domain/order/status-path.ts'
-import { providerName } from '#domain/payment/methods.ts'
+import { lenderOf } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -47,14 +47,14 @@ export function ProcessingScreen(props: ProcessingScreenProps) {
 function useWaitingText(status: SeenStatus) {
   const { processing } = useText().order
   if (status.kind !== 'waiting') return { title: processing.title, text: '' }
-  const provider = providerName(status.method) ?? ''
+  const lender = lenderOf(status.method)?.name
   switch (status.on) {
     case 'shopper':
-      return { title: processing.openTitle, text: processing.open(provider) }
+      return { title: processing.openTitle, text: processing.open(lender) }
     case 'shop':
       return { title: processing.byShopTitle, text: processing.byShop }
     case 'provider':
-      return { title: processing.title, text: processing.confirming(provider) }
+      return { title: processing.title, text: processing.confirming(lender) }
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import { disabledText } from '#web/payment/payment-text.ts'
+import { disabledText, feeText } from '#web/payment/payment-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { RadioOption } from '#web/ui/radio-card.tsx'
@@ -21,11 +21,13 @@ export function useAgainOptions(
     const reason =
       disabledText(row, undefined, checkout.payment, price) ??
       (isWithoutTerms ? checkout.payment.unavailable : undefined)
+    const fee = feeText(row, checkout.payment, price)
     const isOnSameTerms = row.type === failed && planKind(row.type) !== undefined
     return {
       value: row.type,
       title: checkout.payment.methods[row.type],
       ...(isOnSameTerms && { subtitle: order.failed.sameTerms }),
+      ...(fee !== undefined && { subtitle: fee }),
       ...(reason !== undefined && { disabledReason: reason }),
       ...(needsPlan(row.type, failed) && { details: planOf(row) }),
     }

@@ -16,19 +16,19 @@ type RulesFor = Pick<PaymentRows, 'financed'> & {
   readonly isOpen: (type: string) => boolean
 }
 
-const required: FieldRules = { required: true }
+const consent: FieldRules = { required: 'consent' }
 
 /** The rules of the fields on the screen, in their order: those of the chosen method only. */
 export function paymentRules(values: PaymentValues, setup: RulesFor): PaymentRules {
   const { row, isOpen } = setup
-  const type: FieldRules = { required: true, condition: isOpen }
+  const type: FieldRules = { required: 'payment-method', condition: isOpen }
   const kind = row && planKind(row.type)
-  if (!row || !kind) return { type, tac: required }
+  if (!row || !kind) return { type, tac: consent }
   // A plan cannot be agreed to before its terms are loaded.
   const plan: FieldRules = row.plans.length > 0 ? {} : { required: true, condition: () => false }
   return kind === 'cofidis'
-    ? { type, plan, ...cofidisRules(values, setup, row), tac: required }
-    : { type, plan, consent: required, tac: required }
+    ? { type, plan, ...cofidisRules(values, setup, row), tac: consent }
+    : { type, plan, consent, tac: consent }
 }
 
 /** Spec 5.4. */
@@ -43,7 +43,7 @@ function cofidisRules(
   return {
     downPayment: { condition: isLendable },
     ...(values.contact === 'offline' ? loanRules(market, today) : {}),
-    loanTac: required,
-    loanGdpr: required,
+    loanTac: consent,
+    loanGdpr: consent,
   }
 }

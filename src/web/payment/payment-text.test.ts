@@ -10,6 +10,7 @@ import { disabledText } from './payment-text.ts'
 const price = {
   shelf: ({ minor }: { readonly minor: number }) => `${minor / 100} lei`,
   total: () => expect.unreachable('a limit is a whole amount'),
+  change: () => expect.unreachable('a limit has no sign'),
 }
 const limit = { minor: 10_000, currency: 'RON' } as const
 

@@ -19,6 +19,8 @@ function disabledReasonText(reason: DisabledReason, text: PaymentText, price: Pr
       return text.aboveLimit(price.shelf(reason.limit))
     case 'unavailable':
       return text.unavailable
+    case 'personal-only':
+      return text.personalOnly
   }
 }
 

@@ -6,7 +6,7 @@ import type { FindRefusal } from '#domain/return/find-refusal.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
 import { CaptchaBox } from '#web/form/captcha-box.tsx'
-import { EmailInput } from '#web/form/person-fields.tsx'
+import { EmailInput } from '#web/form/email-input.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -80,7 +80,9 @@ function FindForm({ number, refusal }: FindOrderScreenProps) {
           maxLength={40}
         />
         <EmailInput {...form.field('email')} name="email" />
-        {refusal?.needsCaptcha && <CaptchaBox />}
+        {refusal?.needsCaptcha && (
+          <CaptchaBox sendsAgain={refusal.kind === 'captcha-needed' && refusal.isUnsolved} />
+        )}
         <Button type="submit" name="intent" value="find" full busy={isBusy}>
           {find.submit}
         </Button>
@@ -95,12 +97,17 @@ function useFindForm({ number, refusal }: FindOrderScreenProps) {
     location,
     initial: { number: refusal?.number ?? number, email: refusal?.email ?? '' },
     rules: {
-      number: { required: true, condition: value => parseOrderNumber(value) !== undefined },
+      number: {
+        required: true,
+        condition: value => parseOrderNumber(value) !== undefined,
+      },
       email: emailRules,
     },
     labels: { number: find.number, email: find.email },
-    errorText: (name, error) =>
-      name === 'number' && error.kind !== 'required' ? find.numberError : undefined,
+    errorText: (name, error) => {
+      if (name !== 'number') return undefined
+      return error.kind === 'required' ? find.numberMissing : find.numberError
+    },
   })
 }
 

@@ -18,16 +18,21 @@ export function MoneyBack({ returnable, chosen }: MoneyBackProps) {
   const { lines, delivery, sum } = chosenBack(returnable, positions)
   if (!sum) return <p className="text-ink-2">{text.nothingChosen}</p>
   return (
-    <SummaryRows>
-      {lines.map(line => (
-        <SummaryRow
-          key={line.position}
-          label={line.belongsTo === undefined ? line.title : `+ ${line.title}`}
-          value={total(line.back)}
-        />
-      ))}
-      {delivery && <SummaryRow label={text.deliveryBack} value={total(delivery)} />}
-      <SummaryRow tone="total" label={text.total} value={total(sum)} />
-    </SummaryRows>
+    <>
+      <SummaryRows>
+        {lines.map(line => (
+          <SummaryRow
+            key={line.position}
+            label={line.belongsTo === undefined ? line.title : `+ ${line.title}`}
+            value={total(line.back)}
+          />
+        ))}
+        {delivery && <SummaryRow label={text.deliveryBack} value={total(delivery)} />}
+        <SummaryRow tone="total" label={text.total} value={total(sum)} />
+      </SummaryRows>
+      <p className="mt-2 text-meta text-ink-2">
+        {delivery ? text.deliveryAtMost : text.chargesKept}
+      </p>
+    </>
   )
 }

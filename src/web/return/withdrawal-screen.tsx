@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
+import type { CancelBack } from '#domain/order/cancel-back.ts'
 import type { ReturnField } from '#domain/return/request-of.ts'
 import type { ReturnDraft } from '#domain/return/return-draft.ts'
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
@@ -18,7 +19,10 @@ type Loaded =
       ScreenProps,
       'returnable' | 'counties' | 'isMember' | 'today'
     >)
-  | ({ readonly kind: 'closed' } & Omit<ComponentProps<typeof ClosedScreen>, 'shopEmail'>)
+  | ({ readonly kind: 'closed'; readonly back?: CancelBack | undefined } & Omit<
+      ComponentProps<typeof ClosedScreen>,
+      'shopEmail'
+    >)
 
 /** The response to a submitted form. */
 type FormResponse =
@@ -45,9 +49,9 @@ type WithdrawalScreenProps = {
 /** The form, then the confirmation step; or why there is no form. */
 export function WithdrawalScreen({ loaded, response, shopEmail }: WithdrawalScreenProps) {
   if (loaded.kind === 'closed') {
-    const { reason, orderNumber, isMember } = loaded
+    const { reason, back, orderNumber, isMember } = loaded
     return reason.kind === 'not-sent-yet' ? (
-      <UnsentScreen stage={reason.stage} {...{ orderNumber, isMember }} />
+      <UnsentScreen stage={reason.stage} {...{ back, orderNumber, isMember }} />
     ) : (
       <ClosedScreen {...{ reason, orderNumber, isMember, shopEmail }} />
     )

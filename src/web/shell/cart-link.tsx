@@ -4,6 +4,7 @@ import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { openDrawer } from '#web/client/open-drawer.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import type { OpeningSheet } from '#web/ui/opening-sheet.ts'
 
 export type CartLinkProps = {
   readonly href: string
@@ -27,7 +28,7 @@ function labelsBy(label: (count: number) => string) {
 
 /** A plain click opens the drawer; the link serves new tabs and windows, and pages about the cart. */
 export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
-  const { shell } = useText()
+  const { shell, cart, general } = useText()
   const { market } = useMarket()
   const [isOpening, setOpening] = useState(false)
   const open = async (event: MouseEvent) => {
@@ -43,20 +44,25 @@ export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
       href={href}
       onClick={open}
       data-cart={cartKeyOf(market)}
+      data-sheet={
+        onNoDrawer &&
+        JSON.stringify({
+          side: 'right',
+          title: cart.title,
+          closeLabel: general.close,
+        } satisfies OpeningSheet)
+      }
       {...(import.meta.env.SSR && { 'data-labels': JSON.stringify(labelsBy(shell.cartLabel)) })}
       aria-label={count > 0 ? shell.cartLabel(count) : shell.cart}
-      className={classNames(
-        'inline-flex min-h-10 items-center gap-1.5 rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2',
-        isOpening && 'animate-pulse cursor-progress',
-      )}
+      className={classNames('header-link', isOpening && 'animate-pulse cursor-progress')}
     >
-      <ShoppingBag size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
+      <ShoppingBag size={20} aria-hidden="true" />
       <span className="hidden md:max-nav:inline xl:inline">{shell.cart}</span>
       <span
         // Already counted by static-page.ts while hydration was deferred.
         suppressHydrationWarning
         hidden={count === 0}
-        className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper"
+        className="cart-badge"
       >
         {count}
       </span>

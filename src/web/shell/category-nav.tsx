@@ -13,10 +13,10 @@ function currentAttribute(link: NavLink) {
 export function CategoryNav({ links }: CategoryNavProps) {
   return (
     <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
-      <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
+      <ul className="category-row">
         {links.map(link => (
           <li key={link.href}>
-            <a href={link.href} {...currentAttribute(link)} className="category-link">
+            <a href={link.href} {...currentAttribute(link)}>
               {link.label}
             </a>
           </li>
@@ -36,14 +36,11 @@ export function CategoryMenu({ links }: CategoryNavProps) {
       className="nav:hidden"
       summary={<Menu size={24} aria-hidden="true" />}
     >
-      <nav
-        aria-label={shell.mainNavigation}
-        className="absolute inset-x-0 top-full z-40 border-b border-line bg-paper shadow-float"
-      >
+      <nav aria-label={shell.mainNavigation} className="category-menu">
         <ul className="wrap py-2">
           {links.map(link => (
-            <li key={link.href} className="border-b border-line last:border-0">
-              <a href={link.href} {...currentAttribute(link)} className="menu-link">
+            <li key={link.href}>
+              <a href={link.href} {...currentAttribute(link)}>
                 {link.label}
               </a>
             </li>

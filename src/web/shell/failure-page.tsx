@@ -8,11 +8,13 @@ import { type Failure, failureText } from './failure.ts'
 
 type FailurePageProps = {
   readonly failure: Failure
-  readonly status: number
+  /** `undefined` without a response. */
+  readonly status?: number
   /** `undefined` on a host with several markets, where links to all four are shown. */
   readonly market: Market | undefined
   readonly bases: Bases
-  readonly requestId: string
+  /** `undefined` without a response. */
+  readonly requestId?: string
   readonly companyOf: (market: Market) => Company
 }
 
@@ -74,17 +76,20 @@ function FailureMessage({
   const text = catalogueOf(languageOf[market])
   const { title, text: explanation } = failureText(failure, text)
   const { phone, email } = companyOf(market)
+  const isOnline = isAlone && failure !== 'unreachable'
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     <section lang={languageOf[market]}>
-      {index === 0 && <p className="small">{status}</p>}
+      {index === 0 && status !== undefined && <p className="small">{status}</p>}
       <Heading>{title}</Heading>
       <p>{explanation}</p>
       <p className="on">
         {isAlone && failure !== 'not-found' && <a href={samePage}>{text.errors.tryAgain}</a>}
-        <a href={`${base}/`}>{isAlone ? text.errors.toHome : marketNames[market]}</a>
-        {isAlone && <a href={base + buildUrl(market, 'search')}>{text.search.page}</a>}
-        {isAlone && <a href={base + buildUrl(market, 'support')}>{text.shell.support}</a>}
+        {failure !== 'unreachable' && (
+          <a href={`${base}/`}>{isAlone ? text.errors.toHome : marketNames[market]}</a>
+        )}
+        {isOnline && <a href={base + buildUrl(market, 'search')}>{text.search.page}</a>}
+        {isOnline && <a href={base + buildUrl(market, 'support')}>{text.shell.support}</a>}
       </p>
       {isAlone && (
         <p className="small">
@@ -93,7 +98,7 @@ function FailureMessage({
           {text.shell.email}: <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {status >= 500 && (
+      {status !== undefined && status >= 500 && (
         <p className="small">
           {text.errors.requestNumber} <code>{props.requestId}</code>
         </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { CompanyCard } from './company-card.tsx'
 import type { DisputeBody } from './dispute-bodies.ts'
 import type { NavLink } from './nav-link.ts'
@@ -21,8 +20,8 @@ type ColumnProps = { readonly title: string; readonly children: ReactNode }
 
 function Column({ title, children }: ColumnProps) {
   return (
-    <div className="min-w-0">
-      <h2 className="mb-3 text-[1rem] font-bold tracking-normal">{title}</h2>
+    <div>
+      <h2>{title}</h2>
       {children}
     </div>
   )
@@ -30,12 +29,10 @@ function Column({ title, children }: ColumnProps) {
 
 function Links({ links }: { readonly links: readonly NavLink[] }) {
   return (
-    <ul className="grid text-meta">
+    <ul className="footer-links">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <TextLink tone="night" href={href} className="inline-block py-1">
-            {label}
-          </TextLink>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>
@@ -46,15 +43,11 @@ function DisputeBodies({ disputeBodies }: Pick<FooterProps, 'disputeBodies'>) {
   return (
     <>
       <p className="mb-3 text-meta text-night-2">{useText().shell.disputesNote}</p>
-      <ul className="grid gap-2">
+      <ul className="dispute-links">
         {disputeBodies.map(({ name, href, note }) => (
           <li key={name}>
-            <a
-              href={href}
-              rel="noopener"
-              className="block rounded-input border border-night-2/40 px-3 py-2 text-note text-night-2 no-underline hover:border-gold-2"
-            >
-              <b className="block text-[0.9375rem] text-paper">{name}</b>
+            <a href={href} rel="noopener">
+              <b>{name}</b>
               {note}
             </a>
           </li>
@@ -68,9 +61,9 @@ export function Footer(props: FooterProps) {
   const { shell } = useText()
   return (
     <footer data-print="imprint" className="on-night mt-16">
-      <div className="wrap grid gap-x-10 gap-y-9 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_.7fr_.9fr_.9fr_1.3fr]">
-        <div className="min-w-0">
-          <Logo />
+      <div className="footer-columns">
+        <div>
+          <Logo isRepeated />
           <p className="mt-3 mb-5 max-w-[34ch] text-night-2">{shell.footerMotto}</p>
           <CompanyCard company={props.company} />
         </div>

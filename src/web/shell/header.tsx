@@ -23,7 +23,7 @@ export function Header(props: HeaderProps) {
   const { base, market } = useMarket()
   return (
     <header data-print="letterhead" className="relative z-30 border-b border-line bg-paper">
-      <div className="wrap flex h-14 items-center gap-0.5 max-xs:px-3 xs:gap-2 sm:h-17 sm:gap-4">
+      <div className="header-row">
         <a
           href={props.homeHref}
           aria-label={shell.homeLabel}
@@ -33,10 +33,7 @@ export function Header(props: HeaderProps) {
         </a>
         <CategoryNav links={props.categories} />
         <div className="min-w-0 flex-1 sm:pl-1">{props.search}</div>
-        <a
-          href={props.tradeInHref}
-          className="hidden min-h-8.5 items-center rounded-full bg-gold-2 px-3.5 text-label font-semibold text-gold-night no-underline hover:bg-gold sm:inline-flex"
-        >
+        <a href={props.tradeInHref} className="header-sell">
           {shell.sell}
         </a>
         <MarketSwitch links={props.marketLinks} />
@@ -54,11 +51,8 @@ export function Header(props: HeaderProps) {
 function AccountLink({ href }: { readonly href: string }) {
   const { shell } = useText()
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-10 items-center rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
-    >
-      <UserRound size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
+    <a href={href} className="header-link">
+      <UserRound size={20} aria-hidden="true" />
       <span className="sr-only md:max-nav:not-sr-only xl:not-sr-only">{shell.account}</span>
     </a>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { offlineWorkerPath } from '#domain/market/offline.ts'
 import { offlineBarId } from '#web/client/offline-bar-id.ts'
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
-import { SharedShapes } from '../ui/shared-shapes.tsx'
 import { mainId, SkipLink } from '../ui/skip-link.tsx'
 import { StaticPart } from '../ui/static-part.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
@@ -22,7 +22,6 @@ export function Page({ header, footer, banner, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <StaticPart id="kept-shapes">{import.meta.env.SSR && <SharedShapes />}</StaticPart>
       <StaticPart id="kept-banner">{banner}</StaticPart>
       <StaticPart id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</StaticPart>
       <Header {...header} />
@@ -40,13 +39,15 @@ export function Page({ header, footer, banner, children }: PageProps) {
 /** Empty until its script shows a message; then visible at any scroll position. */
 function OfflineBar() {
   const { errors } = useText()
+  const { base } = useMarket()
   return (
     <div
       id={offlineBarId}
       role="status"
       data-said={errors.offline}
       data-held={errors.offlineHeld}
-      className="sticky top-0 z-40 bg-night text-center text-meta font-[560] text-paper forced-colors:[&:not(:empty)]:border-b print:hidden [&:not(:empty)]:px-4 [&:not(:empty)]:py-2"
+      data-worker={base + offlineWorkerPath}
+      className="offline-bar"
     />
   )
 }

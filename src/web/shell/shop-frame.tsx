@@ -4,9 +4,8 @@ import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Company } from '#domain/market/company.ts'
 import { iconPath, markOf } from '#domain/market/icon.ts'
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market, markets } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
-import { currencyLabel } from '#domain/money/currency.ts'
 import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { bannerId } from '#web/client/analytics/banner-id.ts'
@@ -32,7 +31,8 @@ type ShopFrameProps = {
   readonly bases: Bases
   /** The page's path within the market. */
   readonly path: string
-  readonly marketLinks: readonly { readonly market: Market; readonly url: string }[]
+  /** The path of the same page in each market. */
+  readonly samePaths: Readonly<Record<Market, string>>
   readonly company: Company
   readonly year: number
   /** The settings of the cart drawer. */
@@ -64,6 +64,7 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   const { market, prefix, bases, path } = frame
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
+  const { currency, secondCurrency, returnDays } = frame.settings.cart
   const marketLinks = useMarketLinks(frame)
   useFollowLinks(prefix)
   useStaticParts()
@@ -78,8 +79,10 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
           locale: localeOf[market],
           base: prefix,
           site: bases[market],
-          currencyLabel: currencyLabel[market],
-          returnDays: frame.settings.cart.returnDays,
+          currencyLabel: text.general.currency[currency],
+          currency,
+          secondCurrency,
+          returnDays,
         }}
       >
         <Page
@@ -114,12 +117,12 @@ function ShopStructuredData({ company, market, bases }: Omit<ShopFrameProps, 'ch
 }
 
 /** The same page in each market, or the closest one if the market does not sell the item (markets.md). */
-function useMarketLinks({ bases, marketLinks }: Pick<ShopFrameProps, 'bases' | 'marketLinks'>) {
+function useMarketLinks({ bases, samePaths }: Pick<ShopFrameProps, 'bases' | 'samePaths'>) {
   const instead = useSoldIn()?.instead
-  return marketLinks.map(({ market, url }) => {
-    const path = instead?.[market]
-    return { market, href: path === undefined ? url : bases[market] + path }
-  })
+  return markets.map(market => ({
+    market,
+    href: bases[market] + (instead?.[market] ?? samePaths[market]),
+  }))
 }
 
 function organization(company: Company, market: Market, url: string): StructuredData {

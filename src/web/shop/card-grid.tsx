@@ -6,6 +6,8 @@ type CardGridProps = {
   readonly cards: readonly Listing[]
   readonly columns: 'three' | 'four'
   readonly level: 2 | 3
+  /** The page says itself what the price of a new device is. */
+  readonly isNoted?: boolean | undefined
   /** The number of pictures in view at once. */
   readonly inView?: number | undefined
 }
@@ -15,12 +17,17 @@ const columnsClass = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
-export function CardGrid({ cards, columns, level, inView = 0 }: CardGridProps) {
+export function CardGrid({ cards, columns, level, isNoted, inView = 0 }: CardGridProps) {
   return (
     <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
       {cards.map((card, index) => (
         <li key={card.offer.listingId}>
-          <ListingCard card={card} level={level} loading={index < inView ? 'eager' : 'lazy'} />
+          <ListingCard
+            card={card}
+            level={level}
+            isNoted={isNoted}
+            loading={index < inView ? 'eager' : 'lazy'}
+          />
         </li>
       ))}
     </ul>

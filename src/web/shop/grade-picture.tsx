@@ -21,7 +21,7 @@ export function GradePicture({ grade, isDecorative, className }: GradePicturePro
       height={480}
       loading="lazy"
       decoding="async"
-      className={classNames('aspect-[4/3] w-full object-cover', className)}
+      className={classNames('grade-picture', className)}
     />
   )
 }

@@ -7,10 +7,7 @@ import { GradePicture } from './grade-picture.tsx'
 function GradeCard({ grade }: { readonly grade: Grade }) {
   const { product, general } = useText()
   return (
-    <Card
-      padding="none"
-      className="grid overflow-hidden sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    >
+    <Card padding="none" className="grade-card">
       <GradePicture grade={grade} className="sm:h-full" />
       <div className="p-5">
         <h3 className="sr-only">{general.grade[grade]}</h3>

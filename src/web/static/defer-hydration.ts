@@ -1,6 +1,6 @@
 import { bannerId } from '#web/client/analytics/banner-id.ts'
 import { onHydrated } from '../ui/hydrated.ts'
-import { holdEvents } from './hold-events.ts'
+import { holdEvents, pressable } from './hold-events.ts'
 
 const wakeEvents = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
 const timeoutMs = 10_000
@@ -15,17 +15,42 @@ export function deferHydration(isRequested: boolean): () => void {
   if (!script) return () => undefined
   const { markHydrated, release } = holdEvents(`#${bannerId}`)
   const controller = new AbortController()
-  const wake = () => {
-    if (controller.signal.aborted) return
-    controller.abort()
+  const begin = () => {
     start(script, release)
     setTimeout(release, timeoutMs)
+  }
+  const wake = (event?: Event) => {
+    if (controller.signal.aborted) return
+    controller.abort()
+    if (event) whenAnswered(event, begin)
+    else begin()
   }
   onHydrated(markHydrated)
   for (const eventName of wakeEvents)
     addEventListener(eventName, wake, { signal: controller.signal, capture: true, passive: true })
   whenRendered(() => (isRequested ? wake() : fetchAhead(script)))
-  return wake
+  return () => wake()
+}
+
+/** No press lasts longer that is a tap. */
+const longestTapMs = 300
+
+/**
+ * The framework keeps a slow phone busy for a second or two: before that a press is answered (`hold-events.ts`), and the
+ * answer is painted.
+ */
+function whenAnswered({ type, target }: Event, then: () => void) {
+  const begin = () => requestAnimationFrame(() => setTimeout(then))
+  const isPress = type === 'pointerdown' && target instanceof Element && target.closest(pressable)
+  if (!isPress) {
+    begin()
+    return
+  }
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  for (const eventName of ['click', 'pointercancel'])
+    addEventListener(eventName, resolve, { once: true, capture: true })
+  setTimeout(resolve, longestTapMs)
+  void promise.then(begin)
 }
 
 function start(script: HTMLScriptElement, onFailure: () => void) {

@@ -1,4 +1,7 @@
-const pressable = 'button, [role="button"], [data-cart]'
+import { closeOpeningSheet, type OpeningSheet, showOpeningSheet } from '#web/ui/opening-sheet.ts'
+
+/** What a press is held on: `data-sheet` says which sheet it will open (`OpeningSheet`, as JSON). */
+export const pressable = 'button, [role="button"], [data-cart], [data-sheet]'
 
 /**
  * Records clicks, choices and input on a page that is not hydrated yet, and replays them once their part of the
@@ -16,7 +19,11 @@ export function holdEvents(except: string) {
     if (!(pressed instanceof HTMLElement) || !isHeld(pressed) || hasModifierKey(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    replays.set(pressed, () => pressed.click())
+    replays.set(pressed, () => {
+      hideHeld(pressed)
+      pressed.click()
+    })
+    showHeld(pressed, () => replays.delete(pressed))
   }
   const onInput = ({ target }: Event) => {
     if (!(target instanceof Element) || !isHeld(target)) return
@@ -41,9 +48,22 @@ export function holdEvents(except: string) {
   /** If nothing will be hydrated: the page then behaves as one without JavaScript. */
   const release = () => {
     controller.abort()
+    closeOpeningSheet()
     replayAll()
   }
   return { markHydrated, release }
+}
+
+/** A held press is answered at once: by the sheet it will open, or a spinner. */
+function showHeld(pressed: HTMLElement, onLeave: () => void) {
+  const { sheet } = pressed.dataset
+  if (sheet) showOpeningSheet(JSON.parse(sheet) as OpeningSheet, onLeave)
+  else pressed.ariaBusy = pressed.dataset.held = 'true'
+}
+
+function hideHeld(pressed: HTMLElement) {
+  pressed.removeAttribute('aria-busy')
+  delete pressed.dataset.held
 }
 
 /** A click that opens a new tab or window needs no hydration here. */

@@ -2,6 +2,7 @@ import { askConsent } from '#web/client/analytics/ask-consent.ts'
 import { consentNow } from '#web/client/analytics/consent-now.ts'
 import { beginConsent } from '#web/client/analytics/push-event.ts'
 import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
+import { installOfflineWorker } from '#web/client/offline-worker.ts'
 import { reportErrors } from '#web/client/report-errors.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
@@ -15,6 +16,7 @@ beginConsent()
 askConsent()
 countBadges()
 watchConnection()
+installOfflineWorker()
 
 // Analytics events of a visit are tracked when they happen; a member's cart may have changed elsewhere, and a
 // visitor's cart since the page was rendered.

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale, Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /** `base` is the market's base address or prefix, without a trailing slash (markets.md "Where a market lives"). */
@@ -10,6 +11,9 @@ export type MarketSetting = {
   /** `base` as an absolute URL, for readers outside the site. */
   readonly site: string
   readonly currencyLabel: string
+  readonly currency: Currency
+  /** Amounts are also shown in this currency. */
+  readonly secondCurrency: Currency | undefined
   /** The days within which a device can be returned, a setting of the market. */
   readonly returnDays: number
 }
@@ -29,10 +33,11 @@ export function MarketProvider(props: {
   readonly setting: MarketSetting
   readonly children: ReactNode
 }) {
-  const { market, locale, base, site, currencyLabel, returnDays } = props.setting
+  const { market, locale, base, site, currencyLabel, currency, secondCurrency } = props.setting
+  const { returnDays } = props.setting
   const setting = useMemo(
-    () => ({ market, locale, base, site, currencyLabel, returnDays }),
-    [market, locale, base, site, currencyLabel, returnDays],
+    () => ({ market, locale, base, site, currencyLabel, currency, secondCurrency, returnDays }),
+    [market, locale, base, site, currencyLabel, currency, secondCurrency, returnDays],
   )
   return <MarketContext value={setting}>{props.children}</MarketContext>
 }

@@ -1,3 +1,4 @@
+import type { DeviceType } from '#domain/device/device.ts'
 import { declarations } from '#domain/trade-in/declarations.ts'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -5,12 +6,14 @@ import { FieldMessages } from '#web/ui/field.tsx'
 import { type DeliveryForm, declarationsId } from './use-delivery-form.ts'
 
 type DeclarationsProps = {
+  readonly type: DeviceType
   readonly form: Pick<DeliveryForm, 'declared' | 'declare' | 'areDeclarationsMissing'>
 }
 
 /** Each declaration has its own checkbox: nobody reads one that covers everything. */
-export function Declarations({ form }: DeclarationsProps) {
-  const { delivery: text } = useTradeInText()
+export function Declarations({ form, type }: DeclarationsProps) {
+  const { delivery: text, ofDevice } = useTradeInText()
+  const declared = { ...text.declared, 'sim-removed': ofDevice[type].declareTakenOut }
   const messagesId = `${declarationsId}-messages`
   return (
     <fieldset
@@ -25,7 +28,7 @@ export function Declarations({ form }: DeclarationsProps) {
           key={declaration}
           name="declared"
           value={declaration}
-          label={text.declared[declaration]}
+          label={declared[declaration]}
           checked={form.declared.has(declaration)}
           onChange={isDeclared => form.declare(declaration, isDeclared)}
         />

@@ -28,7 +28,7 @@ export function DeliveryScreen(props: DeliveryProps) {
 
 function SendingForm(props: DeliveryProps) {
   const { tradeIn, answer } = props
-  const { delivery: text } = useTradeInText()
+  const { delivery: text, ofDevice } = useTradeInText()
   const form = useDeliveryForm(props)
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
@@ -50,16 +50,17 @@ function SendingForm(props: DeliveryProps) {
       </FormSection>
       <FormSection id="sale-prepare" title={text.prepare}>
         <ol className="grid list-decimal gap-1.5 pl-5">
-          {text.preparing.map(step => (
+          {text.preparing(ofDevice[tradeIn.deviceType]).map(step => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </FormSection>
       <FormSection id="sale-declared" title={text.declarations}>
-        <Declarations form={form} />
+        <Declarations form={form} type={tradeIn.deviceType} />
       </FormSection>
       <div>
         <AcceptNote tradeIn={tradeIn} />
+        <input type="hidden" name="shownMinor" value={tradeIn.offer?.minor ?? 0} />
         <Button type="submit" busy={isBusy}>
           {text.submit}
         </Button>

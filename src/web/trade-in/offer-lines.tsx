@@ -1,14 +1,11 @@
-import { buildUrl } from '#domain/market/build-url.ts'
 import { linesByPart, type PartLine } from '#domain/trade-in/lines-by-part.ts'
-import type { InspectedPart, TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { useMarket } from '#web/text/use-text.tsx'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The effect of each answer on the offer; answers that lowered it link back to their question. */
+/** The effect of each answer on the offer. */
 export function OfferLines({ tradeIn }: { readonly tradeIn: TradeInView }) {
   const { offer: text } = useTradeInText()
   const payoutOffer = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
@@ -31,33 +28,14 @@ export function OfferLines({ tradeIn }: { readonly tradeIn: TradeInView }) {
 function Line({ line }: { readonly line: PartLine }) {
   const { offer: text } = useTradeInText()
   const { parts } = useTradeInsText()
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   const { amount } = line
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className="min-w-0">
         {line.kind === 'part' ? parts[line.part] : text.lineOf[line.kind]}
-        {line.kind === 'part' && amount.minor < 0 && <Change part={line.part} />}
       </dt>
-      <dd className="ml-auto whitespace-nowrap font-semibold">{shelf(amount)}</dd>
+      <dd className="ml-auto whitespace-nowrap font-semibold">{total(amount)}</dd>
     </div>
-  )
-}
-
-function Change({ part }: { readonly part: InspectedPart }) {
-  const { offer: text } = useTradeInText()
-  const { parts } = useTradeInsText()
-  const { base, market } = useMarket()
-  return (
-    <>
-      {' '}
-      <TextLink
-        href={base + buildUrl(market, 'sell-step', [part])}
-        aria-label={text.changeOf(parts[part])}
-        className="inline-block min-h-6 text-meta"
-      >
-        {text.change}
-      </TextLink>
-    </>
   )
 }

@@ -6,6 +6,7 @@ import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
+import { type Answered, OfferAnswers } from './offer-answers.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { PayoutCards } from './payout-cards.tsx'
 import { TradeIn } from './trade-in.tsx'
@@ -13,6 +14,7 @@ import { TradeInFrame } from './trade-in-frame.tsx'
 
 type OfferScreenProps = {
   readonly tradeIn: TradeInView
+  readonly answered: readonly Answered[]
   /** The device that the seller wants to buy with the voucher. */
   readonly exchangeDevice: ExchangeDevice | undefined
   readonly hasEnded: boolean
@@ -25,6 +27,7 @@ type OfferScreenProps = {
 /** The amount for each payout method, line by line, and the next steps (sell.md, offer). */
 export function OfferScreen({
   tradeIn,
+  answered,
   exchangeDevice,
   hasEnded,
   nextPath,
@@ -37,7 +40,7 @@ export function OfferScreen({
         <Draft email={tradeIn.email} tradeInPath={tradeInPath} />
       )}
       {!hasEnded && tradeIn.state === 'offered' && (
-        <Offered tradeIn={tradeIn} exchangeDevice={exchangeDevice} nextPath={nextPath} />
+        <Offered {...{ tradeIn, answered, exchangeDevice, nextPath }} />
       )}
     </TradeInFrame>
   )
@@ -45,6 +48,7 @@ export function OfferScreen({
 
 function Offered({
   tradeIn,
+  answered,
   exchangeDevice,
   nextPath,
 }: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
@@ -64,6 +68,7 @@ function Offered({
       </div>
       <Alert tone="info">{summary.sentTo(tradeIn.email)}</Alert>
       <OfferLines tradeIn={tradeIn} />
+      <OfferAnswers answered={answered} />
     </div>
   )
 }

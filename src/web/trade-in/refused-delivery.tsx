@@ -2,11 +2,13 @@ import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInText } from '#text/trade-in/page/ro.ts'
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
+import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 
 /** Why the trade-in was not created, if the reason is not a single field; all values are still there. */
 export function RefusedDelivery({ refusal }: { readonly refusal: TradeInRefusal }) {
   const { refused } = useTradeInText().delivery
-  const text = textOf(refusal, refused)
+  const { shelf } = useFormatPrice()
+  const text = textOf(refusal, refused, shelf)
   if (!text) return undefined
   return (
     <RefusedAlert title={text.title} about={{ location: 'sell-delivery', errorType: refusal.kind }}>
@@ -17,7 +19,11 @@ export function RefusedDelivery({ refusal }: { readonly refusal: TradeInRefusal 
 
 type Refused = TradeInText['delivery']['refused']
 
-function textOf(refusal: TradeInRefusal, refused: Refused): Refused['away'] | undefined {
+function textOf(
+  refusal: TradeInRefusal,
+  refused: Refused,
+  write: PriceWriter['shelf'],
+): Refused['away'] | undefined {
   switch (refusal.kind) {
     case 'device-refused':
       return refused[refusal.verdict]
@@ -25,6 +31,11 @@ function textOf(refusal: TradeInRefusal, refused: Refused): Refused['away'] | un
       return refused.taken
     case 'model-differs':
       return { title: refused.model.title, text: refused.model.text(refusal.model) }
+    case 'offer-changed':
+      return {
+        title: refused.changed.title,
+        text: refused.changed.text(write(refusal.shown), write(refusal.amount)),
+      }
     case 'register-away':
       return refused.away
     case 'handover-not-offered':

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type ExchangeDevice, leftToPay } from '#domain/trade-in/trade-in.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -17,11 +18,11 @@ type TradeInProps = {
 export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   const title = useId()
   const rows = [
-    [text.price, shelf(exchangeDevice.price)],
-    [isFinal ? text.voucher : text.voucherUpTo, `− ${shelf(voucher)}`],
+    [text.price, total(exchangeDevice.price)],
+    [isFinal ? text.voucher : text.voucherUpTo, total(negate(voucher))],
   ]
   return (
     <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
@@ -39,7 +40,7 @@ export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
         ))}
         <div className="flex flex-wrap justify-between gap-x-3 font-bold">
           <dt>{isFinal ? text.left : text.leftAtLeast}</dt>
-          <dd>{shelf(leftToPay(exchangeDevice, voucher))}</dd>
+          <dd>{total(leftToPay(exchangeDevice, voucher))}</dd>
         </div>
       </dl>
       {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
@@ -50,13 +51,13 @@ export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
 /** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
 export function TradeInLine({ exchangeDevice, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
-  const { shelf } = useFormatPrice()
+  const { total } = useFormatPrice()
   return (
     <div className="text-meta leading-snug">
       <p className="text-ink-2">{text.title(exchangeDevice.title)}</p>
       <dl className="flex flex-wrap justify-between gap-x-3">
         <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
-        <dd className="font-bold">{shelf(leftToPay(exchangeDevice, voucher))}</dd>
+        <dd className="font-bold">{total(leftToPay(exchangeDevice, voucher))}</dd>
       </dl>
     </div>
   )

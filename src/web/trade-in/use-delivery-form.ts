@@ -138,8 +138,10 @@ function useDeviceForm(
       phone: phoneRules(market),
     },
     labels: { identifier: text[kind], name: person.name, phone: person.phone },
-    errorText: (name, error) =>
-      name === 'identifier' && error.kind !== 'required' ? text.errors[kind] : undefined,
+    errorText: (name, error) => {
+      if (name !== 'identifier') return undefined
+      return error.kind === 'required' ? text.missing[kind] : text.errors[kind]
+    },
     refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
   })
 }

@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
   return (
     <span className={classNames('inline-flex flex-col gap-1.5', full === true && 'w-full')}>
       {button}
-      <span id={reasonId} className="text-label font-[560] text-rust">
+      <span id={reasonId} className="text-label font-[560] text-ink-2">
         {disabledReason}
       </span>
     </span>

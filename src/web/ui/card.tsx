@@ -10,16 +10,7 @@ const paddings = { card: 'p-4', roomy: 'px-4 py-4.5 sm:px-5.5', none: '' }
 
 /** Uses borders rather than shadows. */
 export function Card({ padding = 'card', className, ...rest }: CardProps) {
-  return (
-    <div
-      {...rest}
-      className={classNames(
-        'rounded-card border border-line bg-paper',
-        paddings[padding],
-        className,
-      )}
-    />
-  )
+  return <div {...rest} className={classNames('card', paddings[padding], className)} />
 }
 
 /** The warm background behind a device picture. */

@@ -9,13 +9,7 @@ type ChipLook = {
 }
 
 function chipClass(selected: boolean | undefined, className: string | undefined) {
-  return classNames(
-    'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 py-1 text-label font-semibold whitespace-nowrap no-underline transition-colors',
-    selected === true
-      ? 'border-ink bg-ink text-paper hover:bg-ink-2'
-      : 'border-line-2 bg-paper text-ink hover:border-control',
-    className,
-  )
+  return classNames('chip', selected === true ? 'chip-dark' : 'chip-light', className)
 }
 
 function Cross() {

@@ -9,13 +9,13 @@ type Shapes = readonly (readonly [string, Readonly<Record<string, string>>])[]
 
 /**
  * An icon of lucide, as its own component shows it; the build replaces that one (`src/app/bundle/icons.ts`). The shapes
- * are elements already, and what all icons have in common is a class.
+ * are elements already, and what all icons have in common is a class, which draws lines 2 units wide unless told otherwise.
  */
 export function createIcon(shapes: Shapes) {
   const drawn = shapes.map(([tag, { key, ...attributes }]) =>
     createElement(tag, { key, ...attributes }),
   )
-  return ({ size = 24, strokeWidth = 2, className, ...rest }: IconProps) => (
+  return ({ size = 24, strokeWidth, className, ...rest }: IconProps) => (
     <svg
       aria-hidden="true"
       {...rest}

@@ -2,7 +2,6 @@ import type { Product } from '#domain/device/device.ts'
 import { devicePicturePath } from '#domain/device/picture-path.ts'
 import type { View } from '#domain/device/view.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 
 type DevicePictureProps = {
   readonly product: Product
@@ -35,10 +34,9 @@ export function DevicePicture(props: DevicePictureProps) {
       alt={isDecorative === true ? '' : altParts.filter(Boolean).join(', ')}
       width={600}
       height={600}
-      decoding="async"
       {...(loading === 'lazy' && { loading: 'lazy' })}
       {...(loading === 'first' && { fetchPriority: 'high' })}
-      className={classNames('object-contain', className)}
+      className={className}
     />
   )
   if (smallView === undefined || smallView === view) return image

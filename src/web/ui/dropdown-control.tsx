@@ -15,7 +15,6 @@ type DropdownControlProps = {
   readonly warning: string | undefined
   readonly placeholder: string | undefined
   readonly isLoading: boolean
-  readonly isDisabled: boolean
   readonly onBlur: (() => void) | undefined
 }
 
@@ -24,7 +23,7 @@ const noSuggestions = { autoComplete: 'off', autoCorrect: 'off', spellCheck: fal
 
 /** The focus stays in the field; aria-activedescendant moves through the list (quality.md "Accessibility"). */
 export function DropdownControl(props: DropdownControlProps) {
-  const { dropdown, control, listId, error, warning, isDisabled, onBlur } = props
+  const { dropdown, control, listId, error, warning, onBlur } = props
   const field = useRef<HTMLInputElement>(null)
   const { active, shown } = dropdown
   const activeId = active === undefined ? undefined : entryId(listId, active, shown.length)
@@ -35,7 +34,7 @@ export function DropdownControl(props: DropdownControlProps) {
   }
   const openByButton = () => {
     field.current?.focus()
-    if (!isDisabled) dropdown.toggle()
+    dropdown.toggle()
   }
   return (
     <>
@@ -53,13 +52,8 @@ export function DropdownControl(props: DropdownControlProps) {
         value={dropdown.text}
         onChange={(event: ChangeEvent<HTMLInputElement>) => dropdown.type(event.target.value)}
         onBlur={leave}
-        {...(isDisabled
-          ? { readOnly: true, 'aria-disabled': true }
-          : { onKeyDown: dropdown.press })}
-        className={inputClass(
-          { error, warning },
-          'pr-11 aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3',
-        )}
+        onKeyDown={dropdown.press}
+        className={inputClass({ error, warning }, 'pr-11')}
       />
       <OpenButton isExpanded={isExpanded} isLoading={props.isLoading} onClick={openByButton} />
     </>

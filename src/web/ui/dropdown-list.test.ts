@@ -31,6 +31,24 @@ describe('dropdownList', () => {
     expect(dropdownList(towns, 'cluj n', 1).shown).toEqual([towns[0]])
   })
 
+  test.each([
+    ['Αθήνα', 'Αθηνα'],
+    ['Αθήνα', 'athina'],
+    ['Αθήνα', 'athens'],
+    ['Αθήνα', 'Атина'],
+    ['Θεσσαλονίκη', 'thess'],
+    ['Θεσσαλονίκη', 'Salonic'],
+    ['Κεντρικός Τομέας Αθηνών', 'athen'],
+    ['София', 'sofia'],
+    ['София', 'софия'],
+    ['Пловдив', 'plovd'],
+    ['București', 'Bucharest'],
+    ['București', 'Букурещ'],
+  ])('%s is found by "%s"', (label, typed) => {
+    const items = [...towns, { id: '9', label }]
+    expect(dropdownList(items, typed, 1).shown).toEqual([{ id: '9', label }])
+  })
+
   test('a search that matches nothing shows nothing', () => {
     expect(dropdownList(towns, 'Sofia', 1)).toEqual({ shown: [], isCut: false })
   })
@@ -44,6 +62,11 @@ describe('dropdownList', () => {
 describe('typedWhole', () => {
   test('a full name typed without accents selects that item', () => {
     expect(typedWhole(towns, 'campia turzii')).toEqual(towns[1])
+  })
+
+  test.each(['athina', 'Athens', 'ΑΘΗΝΑ'])('"%s", typed whole, selects Αθήνα', typed => {
+    const items = ['Αθήνα', 'Νέα Αθήνα'].map((label, at) => ({ id: `${at}`, label }))
+    expect(typedWhole(items, typed)?.label).toBe('Αθήνα')
   })
 
   test('a partial name or an empty text selects no item', () => {

@@ -1,6 +1,12 @@
-import { fold } from '#domain/field/fold.ts'
+import { placeKeys } from '#domain/address/place-names.ts'
+import { placeKey } from '#domain/field/place-key.ts'
 
-export type DropdownItem = { readonly id: string; readonly label: string }
+export type DropdownItem = {
+  readonly id: string
+  readonly label: string
+  /** Shown beside the label; the search finds it too. */
+  readonly note?: string
+}
 
 /** Items per page; "load more" adds a page (Spec 4.8, 9.1). */
 const dropdownPageSize = 100
@@ -11,19 +17,22 @@ type DropdownList = {
   readonly isCut: boolean
 }
 
-/** The search ignores case and whitespace (Spec 5.6), and also accents and the hyphens of "Cluj-Napoca". */
-function searchable(text: string): string {
-  return fold(text).replace(/[-–.,]/g, '')
-}
-
+/**
+ * The search ignores case and whitespace (Spec 5.6), and also accents, the hyphens of "Cluj-Napoca" and the alphabet
+ * of "Αθήνα", which is also called Athens.
+ */
 export function dropdownList(
   items: readonly DropdownItem[],
   query: string,
   pages: number,
 ): DropdownList {
-  const search = searchable(query)
+  const search = placeKey(query)
   const matching =
-    search === '' ? items : items.filter(item => searchable(item.label).includes(search))
+    search === ''
+      ? items
+      : items.filter(({ label, note = '' }) =>
+          [label, note].flatMap(placeKeys).some(key => key.includes(search)),
+        )
   const limit = pages * dropdownPageSize
   return { shown: matching.slice(0, limit), isCut: matching.length > limit }
 }
@@ -33,7 +42,7 @@ export function typedWhole(
   items: readonly DropdownItem[],
   query: string,
 ): DropdownItem | undefined {
-  const search = searchable(query)
-  const matching = search === '' ? [] : items.filter(item => searchable(item.label) === search)
+  const search = placeKey(query)
+  const matching = search === '' ? [] : items.filter(item => placeKeys(item.label).includes(search))
   return matching.length === 1 ? matching[0] : undefined
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from './class-names.ts'
 import type { DropdownItem } from './dropdown-list.ts'
@@ -87,6 +87,7 @@ function Entries({ label, listId, dropdown, chosen, maxHeight }: DropdownPanelPr
       {shown.map((item, index) => (
         <Entry key={item.id} {...entry(index)} isChosen={chosenIds.has(item.id)}>
           {item.label}
+          {item.note !== undefined && <span className="text-ink-2">, {item.note}</span>}
         </Entry>
       ))}
       {dropdown.hasMoreEntry && (
@@ -104,7 +105,7 @@ type EntryProps = {
   readonly isChosen: boolean
   readonly onTake: () => void
   readonly className?: string
-  readonly children: string
+  readonly children: ReactNode
 }
 
 function Entry({ id, isActive, isChosen, onTake, className, children }: EntryProps) {

@@ -1,12 +1,7 @@
 import type { Locale } from '#domain/market/market.ts'
+import { numberFormat } from '#domain/market/number-formats.ts'
 
-const formats = new Map<Locale, Intl.NumberFormat>()
-
-/** A whole number in the market's digits; formats are cached, because creating one costs more than a hundred uses. */
+/** A whole number in the market's digits. */
 export function formatCount(count: number, locale: Locale): string {
-  const cached = formats.get(locale)
-  if (cached) return cached.format(count)
-  const format = new Intl.NumberFormat(locale)
-  formats.set(locale, format)
-  return format.format(count)
+  return numberFormat(locale).format(count)
 }

@@ -1,9 +1,9 @@
 import type { Grade } from '#domain/device/device.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from './class-names.ts'
-import { SharedShape } from './shared-shapes.tsx'
 
-const pills: Record<Grade, string> = {
+/** The disc before the word, and the colours of a pill. */
+const discs: Record<Grade, string> = {
   'very-good': 'grade-very-good',
   good: 'grade-good',
 }
@@ -19,14 +19,9 @@ type GradeMarkProps = {
 export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
   const label = useText().general.grade[grade]
   const looks = {
-    pill: `grade-pill ${pills[grade]}`,
-    plain: 'font-bold',
-    outline: 'rounded-full border border-line-2 bg-paper px-3 py-1.25 text-label font-semibold',
+    pill: 'grade-pill',
+    plain: 'grade-mark font-bold',
+    outline: 'grade-outline',
   }
-  return (
-    <span className={classNames('grade-mark', looks[look], className)}>
-      <SharedShape shape={grade} className="grade-disc" />
-      {label}
-    </span>
-  )
+  return <span className={classNames(looks[look], discs[grade], className)}>{label}</span>
 }

@@ -15,10 +15,9 @@ function Entry({ market, href }: MarketLink) {
         hrefLang={languageOf[market]}
         lang={languageOf[market]}
         {...(isCurrent && { 'aria-current': 'true' })}
-        className="market-link"
       >
-        <span className="w-7 text-note text-ink-3 uppercase">{market}</span>
-        <span className="flex-1">{marketNames[market]}</span>
+        <small>{market}</small>
+        <span>{marketNames[market]}</span>
         {isCurrent && <Check size={16} aria-hidden="true" className="text-jade" />}
       </a>
     </li>
@@ -40,7 +39,7 @@ export function MarketSwitch({ links }: { readonly links: readonly MarketLink[] 
         </>
       }
     >
-      <ul className="absolute top-full right-0 z-40 mt-1.5 w-52 rounded-button border border-line-2 bg-paper p-1.5 shadow-float">
+      <ul className="market-menu">
         {links.map(link => (
           <Entry key={link.market} {...link} />
         ))}

@@ -30,10 +30,7 @@ export function MenuDetails({ summary, label, children, name, className }: MenuD
       onBlur={closeOnLeaving}
       className={className}
     >
-      <summary
-        aria-label={label}
-        className="flex min-h-10 list-none items-center gap-1 rounded-input px-1 text-meta font-semibold"
-      >
+      <summary aria-label={label} className="menu-summary">
         {summary}
       </summary>
       {children}

@@ -6,6 +6,8 @@ import { Price } from '#web/ui/price.tsx'
 type OfferPriceProps = {
   readonly offer: Offer
   readonly size?: 'small' | 'card' | 'large' | undefined
+  /** The page says itself what the price of a new device is. */
+  readonly isNoted?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -13,13 +15,17 @@ type OfferPriceProps = {
  * A reduction is always shown with the lowest price of 30 days; the price of a new device is a comparison
  * (rules-of-trade.md 3).
  */
-export function OfferPrice({ offer, size, className }: OfferPriceProps) {
+export function OfferPrice({ offer, size, isNoted, className }: OfferPriceProps) {
   const { listing, product } = useText()
   const { shelf } = useFormatPrice()
   const { price, newPrice, discount } = offer
-  const compared = newPrice && (
-    <span title={listing.newPriceNote}>{listing.newPrice(shelf(newPrice))}</span>
-  )
+  const comparison = newPrice && listing.newPrice(shelf(newPrice))
+  const compared =
+    isNoted === true || comparison === undefined ? (
+      comparison
+    ) : (
+      <span title={listing.newPriceNote}>{comparison}</span>
+    )
   return (
     <Price
       amount={shelf(price)}

@@ -11,13 +11,11 @@ type OptionGroupProps = {
 export function OptionGroup({ label, aside, children }: OptionGroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 flex flex-wrap gap-1.5 text-label font-[650]">
+      <legend className="option-legend">
         {label}
-        {aside !== undefined && <span className="font-normal text-ink-2">{aside}</span>}
+        {aside !== undefined && <span>{aside}</span>}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2.5">
-        {children}
-      </div>
+      <div className="option-tiles">{children}</div>
     </fieldset>
   )
 }

@@ -8,14 +8,13 @@ type OptionTileText = {
 }
 
 const tileClass = 'option-tile'
-const openClass = 'border-line-2 bg-paper hover:border-control'
-const chosenClass =
-  'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
+const openClass = 'option-open'
+const chosenClass = 'option-chosen'
 
 function OptionText({ title, children }: OptionTileText) {
   return (
     <>
-      <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
+      <span className="option-title">{title}</span>
       {children}
     </>
   )
@@ -47,14 +46,10 @@ export function OptionLink({ href, selected, unavailable, ...text }: OptionLinkP
   return (
     <a
       href={href}
-      className={classNames(
-        tileClass,
-        'justify-center border-dashed',
-        selected ? chosenClass : 'border-line-2',
-      )}
+      className={classNames(tileClass, 'justify-center border-dashed', selected && chosenClass)}
       {...(selected && { 'aria-current': 'true' })}
     >
-      <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{text.title}</span>
+      <span className="option-title text-ink-3 line-through">{text.title}</span>
       <span className="text-note text-rust">{unavailable}</span>
     </a>
   )

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#web/text/use-text.tsx'
-import { classNames } from './class-names.ts'
 import { pageWindow } from './page-window.ts'
 
 type PaginationProps = {
@@ -25,12 +24,6 @@ function PageLink({ href, label, isCurrent, rel, children }: PageLinkProps) {
       aria-label={label}
       {...(rel && { rel })}
       {...(isCurrent === true && { 'aria-current': 'page' })}
-      className={classNames(
-        'grid size-10 place-items-center rounded-full border text-[0.9375rem] font-semibold no-underline',
-        isCurrent === true
-          ? 'border-ink bg-ink text-paper'
-          : 'border-line-2 bg-paper hover:border-control',
-      )}
     >
       {children}
     </a>
@@ -42,7 +35,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const { shell } = useText()
   if (pageCount < 2) return undefined
   return (
-    <nav aria-label={shell.pagination} className="flex flex-wrap justify-center gap-2">
+    <nav aria-label={shell.pagination} className="pages">
       {page > 1 && (
         <PageLink href={hrefOf(page - 1)} label={shell.previousPage} rel="prev">
           <ChevronLeft size={18} aria-hidden="true" />
@@ -50,7 +43,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
       )}
       {pageWindow(page, pageCount).map((n, index) =>
         n === undefined ? (
-          <span key={`gap-${index < 3 ? 'left' : 'right'}`} aria-hidden="true" className="py-2">
+          <span key={`gap-${index < 3 ? 'left' : 'right'}`} aria-hidden="true">
             …
           </span>
         ) : (

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/market/market.ts'
+import { numberFormat } from '#domain/market/number-formats.ts'
+
+const options = { style: 'percent', maximumFractionDigits: 2 } as const
 
 /** '10%' as the locale writes it. */
 export function percentText(percentage: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    percentage / 100,
-  )
+  return numberFormat(locale, options).format(percentage / 100)
 }

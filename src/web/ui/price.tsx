@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 type PriceSize = 'small' | 'card' | 'large'
 
 const sizes: Record<PriceSize, string> = {
-  small: 'whitespace-nowrap text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]',
+  small: 'price-small',
   card: 'price',
-  large:
-    'whitespace-nowrap text-[1.75rem] leading-[1.1] font-[820] tracking-[-0.02em] sm:text-price-large',
+  large: 'price-big',
 }
 
 type PriceProps = {

@@ -12,8 +12,6 @@ type SearchDropdownProps = DropdownSource &
     readonly placeholder?: string | undefined
     readonly onBlur?: (() => void) | undefined
     readonly isLoading?: boolean | undefined
-    /** If set, the field is disabled, stays focusable and shows this reason below itself. */
-    readonly disabledReason?: string | undefined
     /** A Tailwind class; the specification's default is `max-h-60`. */
     readonly maxHeight?: string | undefined
     readonly className?: string | undefined
@@ -21,16 +19,13 @@ type SearchDropdownProps = DropdownSource &
 
 /** The searchable dropdown, with a single choice (`value`) or a multiple choice (`values`) (Spec 2.6, 4.8, 5.6). */
 export function SearchDropdown(props: SearchDropdownProps) {
-  const { label, required, error, warning, disabledReason, isLoading, id, className } = props
+  const { label, required, error, warning, hint, isLoading, id, className } = props
   const dropdown = useDropdown(props)
   const frame = useRef<HTMLDivElement>(null)
   const listId = useId()
   const commonProps = { label, listId, dropdown, isLoading: isLoading === true }
   return (
-    <Field
-      {...{ label, required, error, warning, id, className }}
-      hint={disabledReason ?? props.hint}
-    >
+    <Field {...{ label, required, error, warning, hint, id, className }}>
       {control => (
         <>
           {'values' in props && <DropdownChips {...props} inputId={control.id} />}
@@ -38,7 +33,6 @@ export function SearchDropdown(props: SearchDropdownProps) {
             <DropdownControl
               {...{ ...commonProps, control, error, warning }}
               placeholder={props.placeholder}
-              isDisabled={disabledReason !== undefined}
               onBlur={props.onBlur}
             />
             <DropdownPanel

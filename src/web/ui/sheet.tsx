@@ -1,12 +1,21 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '#web/text/use-text.tsx'
+import { closeOpeningSheet } from '#web/ui/opening-sheet.ts'
+import {
+  type SheetSide,
+  sheetBodyClass,
+  sheetClass,
+  sheetCloseClass,
+  sheetHeadClass,
+  sheetTitleClass,
+} from './sheet-look.ts'
 
 type SheetProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: string
-  readonly side?: 'bottom' | 'right' | undefined
+  readonly side?: SheetSide | undefined
   readonly children: ReactNode
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode
@@ -16,20 +25,14 @@ function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (isOpen && element?.open === false) element.showModal()
+    if (isOpen && element?.open === false) {
+      // It takes the place of one that is there already, so it does not slide in again.
+      element.style.transition = closeOpeningSheet() ? 'none' : ''
+      element.showModal()
+    }
     if (!isOpen && element?.open === true) element.close()
   }, [isOpen])
   return dialog
-}
-
-const sheetClass =
-  'mb-0 w-full max-w-full flex-col border-line bg-paper p-0 text-ink shadow-float backdrop:bg-ink/45 open:flex'
-
-const sides = {
-  bottom:
-    'mx-auto mt-auto max-h-[88dvh] rounded-t-card border sm:my-auto sm:max-w-130 sm:rounded-card',
-  right:
-    'mt-0 mr-0 ml-auto h-dvh max-h-dvh transition-transform sm:max-w-112 sm:border-l starting:open:translate-x-full',
 }
 
 /**
@@ -52,22 +55,22 @@ export function Sheet(props: SheetProps) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={`${sheetClass} ${sides[side]}`}
+      className={sheetClass(side)}
     >
-      <div className="flex items-center gap-3 border-b border-line px-5 py-3.5">
-        <h2 id={titleId} className="min-w-0 flex-1 text-heading">
+      <div className={sheetHeadClass}>
+        <h2 id={titleId} className={sheetTitleClass}>
           {title}
         </h2>
         <button
           type="button"
           onClick={onClose}
           aria-label={general.close}
-          className="grid size-10 place-items-center rounded-full hover:bg-sand"
+          className={sheetCloseClass}
         >
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div className={sheetBodyClass}>{children}</div>
       {footer !== undefined && <div className="border-t border-line px-5 py-3.5">{footer}</div>}
     </dialog>
   )

@@ -22,9 +22,7 @@ export function SummaryRow({ label, value, tone = 'plain' }: SummaryRowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className={tone === 'total' ? 'font-bold' : 'text-meta text-ink-2'}>{label}</dt>
-      <dd className={classNames('ml-auto text-right whitespace-nowrap', valueTones[tone])}>
-        {value}
-      </dd>
+      <dd className={classNames('ml-auto text-right', valueTones[tone])}>{value}</dd>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts'
 import { ColorDisc } from './color-disc.tsx'
 
 export type Swatch = {
@@ -14,28 +13,12 @@ type SwatchGroupProps = { readonly label: string; readonly swatches: readonly Sw
 
 function SwatchLink({ swatch }: { readonly swatch: Swatch }) {
   return (
-    <a
-      href={swatch.href}
-      title={swatch.name}
-      {...(swatch.selected && { 'aria-current': 'true' })}
-      className={classNames(
-        'swatch',
-        swatch.selected
-          ? 'outline-2 outline-offset-3 outline-jade focus-visible:outline-4'
-          : 'hover:outline-2 hover:outline-offset-3 hover:outline-line-2',
-      )}
-    >
-      <ColorDisc hex={swatch.hex} className="size-full border-ink/15" />
+    <a href={swatch.href} title={swatch.name} {...(swatch.selected && { 'aria-current': 'true' })}>
+      <ColorDisc hex={swatch.hex} />
       <span className="sr-only">
-        {swatch.name}
-        {swatch.unavailable !== undefined && `, ${swatch.unavailable}`}
+        {[swatch.name, swatch.unavailable].filter(Boolean).join(', ')}
       </span>
-      {swatch.unavailable !== undefined && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 rotate-45 bg-paper outline-1 outline-ink-3"
-        />
-      )}
+      {swatch.unavailable !== undefined && <span aria-hidden="true" className="swatch-stroke" />}
     </a>
   )
 }
@@ -48,7 +31,7 @@ export function SwatchGroup({ label, swatches }: SwatchGroupProps) {
         {label}:{' '}
         <span className="font-normal text-ink-2">{swatches.find(one => one.selected)?.name}</span>
       </legend>
-      <ul className="flex flex-wrap gap-4 p-1">
+      <ul className="swatches">
         {swatches.map(swatch => (
           <li key={swatch.name}>
             <SwatchLink swatch={swatch} />

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 type TextLinkTone = 'jade' | 'ink' | 'night'
 
 const tones: Record<TextLinkTone, string> = {
-  jade: 'rounded-[4px] text-jade-2 underline decoration-1 underline-offset-3 hover:decoration-2',
-  ink: 'rounded-[4px] text-ink no-underline hover:underline hover:underline-offset-3',
+  jade: 'text-link',
+  ink: 'ink-link',
   night: 'night-link',
 }
 

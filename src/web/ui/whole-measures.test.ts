@@ -18,6 +18,8 @@ test.each([
     `Σε τραπεζικό λογαριασμό, σε ${whole('10–20 ημέρες')}`,
   ],
   ['Калъф с клавиатура за iPad 10', 'Калъф с клавиатура за iPad 10'],
+  ['az akku 80%-a, mi 60-at adunk', `az akku ${whole('80%-a')}, mi ${whole('60-at')} adunk`],
+  ['10-20 és 7-nyelvű', '10-20 és 7-nyelvű'],
 ])('the measures in %s do not wrap', (name, html) => {
   expect(renderToStaticMarkup(createElement(WholeMeasures, { name }))).toBe(html)
 })

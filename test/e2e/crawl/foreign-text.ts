@@ -27,7 +27,7 @@ const borrowed: Readonly<Record<Market, ReadonlySet<string>>> = {
   bg: new Set('easybox mah tbi bank mail'.split(' ')),
   gr: new Set(
     `easybox mah smartphone tablet laptop smartwatch online courier email mail euro blog cookies
-    touchpad joystick flash pixel tbi bank`.split(/\s+/),
+    touchpad joystick stick flash pixel tbi bank`.split(/\s+/),
   ),
 }
 

@@ -1,4 +1,4 @@
-import { editDistance, forgivenErrors } from './edit-distance.ts'
+import { editDistance, forgivenErrors } from '#domain/field/edit-distance.ts'
 import type { NameWords } from './fold-words.ts'
 import { isCode, type SearchWord } from './search-word.ts'
 

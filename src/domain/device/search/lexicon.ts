@@ -1,18 +1,28 @@
+import { editDistance, forgivenErrors } from '#domain/field/edit-distance.ts'
 import { type Category, categories } from '#domain/market/category.ts'
+import { type AccessoryType, accessoryTypes } from '../accessory-listing.ts'
 import { type ColorFamily, colorFamilies } from '../device.ts'
+import { accessoryWords } from './accessory-text.ts'
 import { categoryWords } from './category-text.ts'
 import { colorWords } from './color-text.ts'
-import { editDistance, forgivenErrors } from './edit-distance.ts'
 import { foldedWords } from './fold-words.ts'
+import { helpWords } from './help-text.ts'
 import { hintWords, noiseWords } from './other-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
 export type Meaning =
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'category'; readonly category: Category }
+  | CategoryMeaning
   | { readonly kind: 'color'; readonly color: ColorFamily }
   | { readonly kind: 'hint' }
   | { readonly kind: 'noise' }
+
+/** `accessories` is set if the word names types of accessories. */
+export type CategoryMeaning = {
+  readonly kind: 'category'
+  readonly category: Category
+  readonly accessories?: readonly AccessoryType[]
+}
 
 /** The meaning of a folded word that matches exactly. */
 export function meaningOf(word: string): Meaning | undefined {
@@ -25,7 +35,7 @@ export function namesBegunBy(word: string): readonly string[] {
 }
 
 /** The category of an unfinished word of four letters or more. */
-export function categoryBegunBy(word: string): Category | undefined {
+export function categoryBegunBy(word: string): CategoryMeaning | undefined {
   return word.length < 4
     ? undefined
     : categoryIn(entries.filter(([spoken]) => spoken.startsWith(word)))
@@ -62,7 +72,7 @@ function namesOf(found: readonly (readonly [string, Meaning])[]): readonly strin
 }
 
 function categoryIn(found: readonly (readonly [string, Meaning])[]) {
-  return found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning.category] : []))[0]
+  return found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning] : []))[0]
 }
 
 /** Short everyday words resemble too many model names to be guessed. */
@@ -76,13 +86,31 @@ function spokenAs<Kind extends Meaning>(words: readonly string[], meaning: Kind)
   return words.map(word => [foldedWords(word).join(''), meaning] as const)
 }
 
+function namedAccessories(): ReadonlyMap<string, readonly AccessoryType[]> {
+  const named = accessoryTypes.flatMap(type =>
+    accessoryWords[type].map(word => [foldedWords(word).join(''), type] as const),
+  )
+  return new Map(
+    [...Map.groupBy(named, ([word]) => word)].map(([word, types]) => [
+      word,
+      types.map(([, type]) => type),
+    ]),
+  )
+}
+
 /** If a word has two meanings, the later entry wins. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...spokenAs(noiseWords, { kind: 'noise' }),
+  // They name no device: the pages that they name are found by `helpPagesFor`.
+  ...spokenAs(helpWords, { kind: 'noise' }),
   ...spokenAs(hintWords, { kind: 'hint' }),
   ...colorFamilies.flatMap(color => spokenAs(colorWords[color], { kind: 'color', color })),
   ...categories.flatMap(category =>
     spokenAs(categoryWords[category], { kind: 'category', category }),
+  ),
+  ...[...namedAccessories()].map(
+    ([word, accessories]) =>
+      [word, { kind: 'category', category: 'accessories', accessories } as const] as const,
   ),
   ...Object.entries(spokenNames).flatMap(([name, spoken]) =>
     spokenAs([name, ...spoken], { kind: 'name', name }),

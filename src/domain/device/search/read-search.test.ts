@@ -85,6 +85,34 @@ describe('a category', () => {
       expect(readSearch(word), word).toMatchObject({ categories: [category], words: [] })
   })
 
+  test.each([
+    ['husă', 'калъф', 'tok', 'θήκη', ['case']],
+    ['folie', 'протектор', 'üvegfólia', 'τζαμάκι', ['glass']],
+    ['încărcător', 'зарядно', 'töltő', 'φορτιστής', ['charger']],
+    ['cablu', 'кабел', 'kábel', 'καλώδιο', ['cable']],
+    ['baterie externă', 'външна батерия', 'külső akkumulátor', 'power bank', ['power-bank']],
+    ['curea', 'каишка', 'szíj', 'λουράκι', ['strap']],
+    ['tastatură', 'клавиатура', 'billentyűzet', 'πληκτρολόγιο', ['keyboard']],
+  ])('a type of accessory is recognised as %s, %s, %s, %s: %j', (ro, bg, hu, gr, accessories) => {
+    for (const word of [ro, bg, hu, gr])
+      expect(readSearch(word), word).toMatchObject({
+        categories: ['accessories'],
+        accessories,
+        words: [],
+      })
+  })
+
+  test('a word for two types of accessory names both', () => {
+    for (const word of ['căști', 'слушалки', 'ακουστικά'])
+      expect(readSearch(word).accessories).toEqual(['headphones', 'earbuds'])
+  })
+
+  test('the device that an accessory is for is recognised beside it', () => {
+    const { accessories, words } = readSearch('husă iphone 13')
+    expect(accessories).toEqual(['case'])
+    expect(words).toEqual(readSearch('iphone 13').words)
+  })
+
   test('a category is recognised with a typo and before it is fully typed', () => {
     expect(readSearch('тлефон').categories).toEqual(['phones'])
     expect(readSearch('часов').categories).toEqual(['smartwatches'])

@@ -1,4 +1,5 @@
 import { type Category, categories } from '#domain/market/category.ts'
+import { type AccessoryType, accessoryTypes } from '../accessory-listing.ts'
 import { type ColorFamily, colorFamilies } from '../device.ts'
 import { amountOf, isBareStorage } from './amount.ts'
 import { foldedWords } from './fold-words.ts'
@@ -10,6 +11,8 @@ export type Search = {
   readonly words: readonly SearchWord[]
   readonly hints: readonly string[]
   readonly categories: readonly Category[]
+  /** The types of accessory that are named; their category is named, too. */
+  readonly accessories: readonly AccessoryType[]
   readonly colors: readonly ColorFamily[]
   readonly amounts: readonly string[]
 }
@@ -23,11 +26,15 @@ export function readSearch(text: string): Search {
   const namedCategories = new Set(
     parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])),
   )
+  const namedAccessories = new Set(
+    parts.flatMap(part => (part.kind === 'category' ? (part.accessories ?? []) : [])),
+  )
   const namedColors = new Set(parts.flatMap(part => (part.kind === 'color' ? [part.color] : [])))
   return {
     words: distinct(parts.flatMap(part => (part.kind === 'words' ? part.words : []))),
     hints: [...new Set(parts.flatMap(part => ('hint' in part && part.hint ? [part.hint] : [])))],
     categories: categories.filter(category => namedCategories.has(category)),
+    accessories: accessoryTypes.filter(type => namedAccessories.has(type)),
     colors: colorFamilies.filter(color => namedColors.has(color)),
     amounts: [...new Set(parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : [])))],
   }

@@ -1,6 +1,12 @@
-import type { Category } from '#domain/market/category.ts'
 import type { ColorFamily } from '../device.ts'
-import { categoryBegunBy, meaningOf, meaningsNear, namesBegunBy, namesJoinedIn } from './lexicon.ts'
+import {
+  type CategoryMeaning,
+  categoryBegunBy,
+  meaningOf,
+  meaningsNear,
+  namesBegunBy,
+  namesJoinedIn,
+} from './lexicon.ts'
 
 /**
  * One word that a model name must match. `forms` are its spellings ("mi11" and "mi 11"), `guesses` its possible
@@ -14,7 +20,7 @@ export type SearchWord = {
 
 export type WordMeaning =
   | { readonly kind: 'words'; readonly words: readonly SearchWord[] }
-  | { readonly kind: 'category'; readonly category: Category; readonly hint?: string }
+  | (CategoryMeaning & { readonly hint?: string })
   | { readonly kind: 'color'; readonly color: ColorFamily }
   | { readonly kind: 'hint' }
   | { readonly kind: 'noise' }
@@ -41,7 +47,7 @@ function readUnknown(word: string): WordMeaning {
   const begun = namesBegunBy(word)
   if (begun.length > 0) return unknown(word, begun)
   const category = categoryBegunBy(word)
-  if (category) return { kind: 'category', category, hint: word }
+  if (category) return { ...category, hint: word }
   const parts = namesJoinedIn(word)
   if (parts) return known(...parts)
   const near = meaningsNear(word)

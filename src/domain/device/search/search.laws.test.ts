@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#domain/field/edit-distance.ts'
 import { foldedWords, searchTextOf } from './fold-words.ts'
 import { rankModels } from './rank-models.ts'
 import { readSearch } from './read-search.ts'

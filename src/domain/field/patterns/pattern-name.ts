@@ -9,6 +9,7 @@ export type PatternName =
   | 'vat'
   | 'fiscal-code'
   | 'registration-number'
+  | 'domestic-tax-number'
   | 'postal-code'
   | 'hungarian-letters'
   | 'alphanumeric'

@@ -13,6 +13,16 @@ export const tradeInPages = {
     parameter: { kind: 'optional' },
     paths: { ro: '/sell/', bg: '/sell/', hu: '/sell/', gr: '/sell/' },
   },
+  'sell-unlisted': {
+    audience: 'visitor',
+    hydration: 'deferred',
+    paths: {
+      ro: '/vinde/alt-dispozitiv/',
+      bg: '/proday/drugo-ustroystvo/',
+      hu: '/eladas/mas-keszulek/',
+      gr: '/sell-your-device/other-device/',
+    },
+  },
   'sale-details': {
     audience: 'visitor',
     hydration: 'immediate',

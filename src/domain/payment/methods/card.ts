@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../method.ts'
 
 export const card: PaymentMethod = {
-  settlement: { kind: 'card', provider: 'stripe', providerName: 'Stripe' },
+  settlement: { kind: 'card', provider: 'stripe' },
 }

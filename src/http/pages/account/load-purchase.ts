@@ -4,10 +4,12 @@ import type { OrderAgain } from '#domain/cart/reorder.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { isUnsent } from '#domain/order/purchase.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { orderAgain } from '#services/account/order-again.ts'
 import { viewPurchase } from '#services/account/view-purchase.ts'
 import { cancelUnsent } from '#services/return/cancel-unsent.ts'
+import { viewCancelBack } from '#services/return/view-cancel-back.ts'
 import { listReturnsOfOrder } from '#services/return/view-returns.ts'
 import { listOwnDevices } from '#services/review/list-own.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -28,8 +30,11 @@ export const loadPurchase = onFixedPage(page, request => {
     if (!details) throw notOwn({ member }, 'order', page)
     const settings = ctx.settings.shopOf(market).cart
     const requester = { kind: 'member', userId: member.userId } as const
-    const returns = await listReturnsOfOrder(ctx, requester, number)
-    return { details, reviewable, returns, settings, today: dayIn(market, ctx.clock()) }
+    const [returns, cancelBack] = await Promise.all([
+      listReturnsOfOrder(ctx, requester, number),
+      isUnsent(details.stage) ? viewCancelBack(ctx, requester, number) : undefined,
+    ])
+    return { details, reviewable, returns, cancelBack, settings, today: dayIn(market, ctx.clock()) }
   })
 })
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { type SettingsForm, settingsFormSchema } from '#contract/account-form.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
@@ -145,7 +145,11 @@ async function erase(
   const headers = new Headers(personal)
   const cookies = await signOut(ctx, request.request.headers.get('cookie') ?? undefined)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  throw redirect(buildUrl(market, 'settings', [], [['gone', '1']]), { status: 303, headers })
+  // A new document: the browser forgets what it knew about the member.
+  throw redirectDocument(buildUrl(market, 'settings', [], [['gone', '1']]), {
+    status: 303,
+    headers,
+  })
 }
 
 /** A member with a password enters it; a member without one types a word to confirm. */

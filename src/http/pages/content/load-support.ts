@@ -33,5 +33,5 @@ export const handleSendContact = onFixedPage(page, async request => {
   }
   const { refusal } = result
   const status = refusal.kind === 'too-many-tries' ? 429 : 422
-  return data({ form, refusal }, { status, headers: personal })
+  return data({ form, refusal, isUnsolved: captcha === '' }, { status, headers: personal })
 })

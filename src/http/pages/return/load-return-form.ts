@@ -11,6 +11,7 @@ import { listCounties } from '#services/places/list-places.ts'
 import { cancelUnsent } from '#services/return/cancel-unsent.ts'
 import { requestReturn } from '#services/return/request-return.ts'
 import type { RequestedReturn } from '#services/return/return-requester.ts'
+import { viewCancelBack } from '#services/return/view-cancel-back.ts'
 import { viewReturnable } from '#services/return/view-returnable.ts'
 import { knownAddress } from '../account/known-address.ts'
 import { seenAs } from '../account/load-purchase.ts'
@@ -27,7 +28,12 @@ export const loadReturnForm = onFixedPage(page, async request => {
   const viewed = await returnableOf(request, access, number)
   const today = dayIn(request.market, request.ctx.clock())
   const frame = { isMember: access.isMember, orderNumber: number, today }
-  if (!viewed.ok) return { kind: 'closed', ...frame, reason: viewed.refusal } as const
+  if (!viewed.ok) {
+    const { refusal: reason } = viewed
+    const isUnsent = reason.kind === 'not-sent-yet'
+    const back = isUnsent ? await viewCancelBack(request.ctx, access.requester, number) : undefined
+    return { kind: 'closed', ...frame, reason, back } as const
+  }
   const returnable = viewed.value
   if (returnable.lines.length === 0)
     return { kind: 'closed', ...frame, reason: { kind: 'all-gone' } } as const

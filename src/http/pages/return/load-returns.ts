@@ -64,7 +64,10 @@ export const findOrder = onFixedPage(page, async request => {
   const caller = callerOf(request, captcha)
   const found = await findWithdrawable(ctx, { orderNumber: number, email }, caller)
   const refused = (kind: FindRefusal['kind'], needsCaptcha = false) =>
-    data({ kind, number, email, needsCaptcha }, { status: 422, headers: personal })
+    data(
+      { kind, number, email, needsCaptcha, isUnsolved: captcha === '' },
+      { status: 422, headers: personal },
+    )
   if (!found.ok) {
     const { kind } = found.refusal
     return refused(

@@ -1,3 +1,4 @@
+import { toShownListing } from '#domain/device/listing.ts'
 import type { ListSubject } from '#domain/device/listing-path.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { reviewsPath } from '#domain/review/review-list.ts'
@@ -39,7 +40,7 @@ export const loadListing = onPage(async page => {
     ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
     ...(model && named && { model: { slug: model.slug, name: named.name } }),
     filters: filtersOf(list),
-    listing,
+    listing: toShownListing(listing),
     ...rating,
     ...(soldIn && { soldIn }),
   }

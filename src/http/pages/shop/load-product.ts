@@ -1,17 +1,19 @@
 import { redirect } from 'react-router'
-import type { ShelfFacts } from '#domain/cart/line.ts'
-import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
 import { renameOldKeys } from '#domain/market/filters.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { upcomingHolidays } from '#domain/time/working-days.ts'
 import { readAccessories } from '#services/cart/read-accessories.ts'
 import { relateAccessories } from '#services/cart/relate-accessories.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
+import { findProduct } from '#services/catalogue/find-product.ts'
+import { productPage } from '#services/catalogue/product-page.ts'
 import { productElsewhere } from '#services/catalogue/sold-elsewhere.ts'
-import { viewProduct } from '#services/catalogue/view-product.ts'
+
 import { findMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import { listReviewsOfModel } from '#services/review/list-reviews.ts'
-import { movedTo, notFound, onPage } from '../page-request.ts'
+import { movedTo, notFound, onPage, type PageRequest } from '../page-request.ts'
 
 export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   const parsed = parsePath(market, path)
@@ -19,40 +21,35 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
   const requestedGrade = gradeFromWire(query.get('shape'))
-  const viewed = await viewProduct(ctx, {
+  const found = await findProduct(ctx, {
     market,
     params: parsed.params,
     query,
     grade: requestedGrade,
   })
-  if (!viewed) throw notFound()
+  if (!found) throw notFound()
   // The grade shown by default depends on today's stock.
-  if (viewed.kind === 'moved')
-    throw requestedGrade ? movedTo(viewed.path) : redirect(viewed.path, 302)
-  const { page, grade } = viewed
-  const offer = page.offers.find(each => each.grade === grade)
-  const { id, model } = page.product
+  if (found.kind === 'moved') throw requestedGrade ? movedTo(found.path) : redirect(found.path, 302)
+  const { listing } = found
+  const { id, model } = listing.product
   const accessories = readAccessories(ctx, market)
-  const [facts, related, rate, reviews, soldIn] = await Promise.all([
-    viewShelf(
-      ctx,
-      market,
-      page.offers.map(offer => offer.listingId),
-      accessories,
-    ),
+  const [page, facts, related, rate, reviews, soldIn] = await Promise.all([
+    productPage(ctx, market, found.model, listing),
+    viewShelf(ctx, market, [listing.id], accessories),
     relateAccessories(ctx, { market, productIds: [id] }, accessories),
-    offer && findMonthlyRate(ctx, market, model.type, offer.price),
+    findMonthlyRate(ctx, market, model.type, listing.price),
     listReviewsOfModel(ctx, market, model.id),
-    productElsewhere(ctx, { id, modelId: model.id, grade }),
+    productElsewhere(ctx, { id, modelId: model.id, grade: listing.grade }),
   ])
   return {
     page,
-    grade,
-    shelf: byGrade(facts),
+    grade: listing.grade,
+    shelf: facts.get(listing.id),
+    // Without the colours, so that they equal those of the shelf: the page has each once.
     accessories: related.accessoriesPerCategory.flatMap(({ accessories }) =>
-      accessories.slice(0, 1),
+      accessories.slice(0, 1).map(({ colorHex: _, ...accessory }) => accessory),
     ),
-    settings: ctx.settings.shopOf(market),
+    settings: settingsOf({ market, ctx }),
     company: ctx.settings.companyOf(market),
     rate,
     reviews,
@@ -60,7 +57,12 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   }
 })
 
-/** The shelf facts to add to the cart, for each grade. */
-function byGrade(facts: ReadonlyMap<string, ShelfFacts>): Partial<Record<Grade, ShelfFacts>> {
-  return Object.fromEntries([...facts.values()].map(each => [each.device.grade, each]))
+/** No delivery that is estimated on the page takes longer, even if the page is read weeks after it was sent. */
+const holidayDays = 60
+
+/** The settings that the page shows or adds to the cart with. */
+function settingsOf({ market, ctx }: Pick<PageRequest, 'market' | 'ctx'>) {
+  const { cart, delivery, holidays } = ctx.settings.shopOf(market)
+  const today = dayIn(market, ctx.clock())
+  return { cart, delivery, holidays: upcomingHolidays(holidays, today, holidayDays) }
 }

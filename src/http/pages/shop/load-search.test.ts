@@ -10,17 +10,16 @@ const popular = { offer: { listingId: 'popular' } }
 /** Loads the page from a database without models, which records what it is searched for. */
 async function loadPage(address: string) {
   const queries: string[] = []
-  const { db } = fakeDatabase(({ text }) => {
+  const database = fakeDatabase(({ text }) => {
     const query = queryOf(text)
     queries.push(query)
     return query === 'popular' ? [aRawListing({ id: 'popular' })] : []
   })
-  const ctx = testContext({ db, clock: () => new Date('2026-11-21T10:00:00Z') })
+  const ctx = testContext({ ...database, clock: () => new Date('2026-11-21T10:00:00Z') })
   return { ...(await pageResultOf(loadSearch, aVisit(ctx, address))), queries }
 }
 
 function queryOf(text: string) {
-  if (text.includes('from price_history')) return 'prices'
   if (text.includes('from unnest(') && text.includes('best.popularity')) return 'popular'
   return text.includes('with found as') ? 'models' : 'listings'
 }
@@ -68,13 +67,13 @@ describe('the search page', () => {
   test('an empty search searches nothing and shows popular products', async () => {
     const { shown, queries } = await loadPage('/cautare/')
     expect(shown).toMatchObject({ kind: 'help', search: { text: '' }, popular: [popular] })
-    expect(queries).toEqual(['popular', 'prices'])
+    expect(queries).toEqual(['popular'])
   })
 
   test('a search without results shows popular products', async () => {
     const { shown, queries } = await loadPage('/cautare/?q=qwxz')
     expect(shown).toMatchObject({ kind: 'help', search: { text: 'qwxz' }, popular: [popular] })
-    expect(queries).toEqual(['models', 'popular', 'prices'])
+    expect(queries).toEqual(['models', 'popular'])
   })
 
   test.each([

@@ -79,8 +79,13 @@ export const sendTradeInDelivery = onOpenStep('delivery', async request => {
     const named = await nameDevice(ctx, requester, number, sent)
     if (!named.ok) return refusedWith(request, named.refusal, showAgain)
   }
-  const { name, phone, declared: declarations } = sent
-  const acceptance = { sender: { name, phone }, handover: validated.value, declarations }
+  const { name, phone, declared: declarations, shownMinor } = sent
+  const acceptance = {
+    sender: { name, phone },
+    handover: validated.value,
+    declarations,
+    shownMinor,
+  }
   const accepted = await acceptTradeIn(ctx, requester, number, acceptance)
   if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
   return refusedWith(request, accepted.refusal, showAgain)
@@ -102,6 +107,7 @@ function refusedWith<T>(
     case 'device-in-another-sale':
     case 'model-differs':
     case 'handover-not-offered':
+    case 'offer-changed':
     case 'too-many-open':
       return showAgain(409, [], refusal)
     case 'register-away':

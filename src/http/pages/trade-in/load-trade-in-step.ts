@@ -9,10 +9,13 @@ import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts
 import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view.ts'
 import { isOpen, knownSteps, stepBefore } from '#domain/trade-in/transition.ts'
 import { listBuybackBrands, listBuybackModels } from '#services/trade-in/list-buyback.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
 import { factsFor, nextStepOf, rejectedIn, type Seller, sellerIn } from './seller.ts'
+import { endSoldDraft } from './sold-draft.ts'
+import { savedTradeIn } from './stored-trade-in.ts'
 import { exchangeDeviceIn, saveExchangeDevice } from './trade-in.ts'
 
 const page = 'sell-step'
@@ -28,6 +31,7 @@ const changeKey = 'change'
 /** One question, or why its answer ends the trade-in; a step that is not open redirects to the current one. */
 export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPage> => {
   const step = stepIn(request)
+  await endSoldDraft(request)
   const seller = await sellerIn(request)
   const nextStep = nextStepOf(seller)
   const cookieHeaders = await saveExchangeDevice(request)
@@ -131,9 +135,15 @@ async function choicesOf(
   return undefined
 }
 
+/** The member's address, or the one given for the offer that these answers change. */
 async function knownEmail(request: PageRequest): Promise<string> {
   const viewer = await viewerOf(request)
-  return viewer.kind === 'member' ? (viewer.member.email ?? '') : ''
+  if (viewer.kind === 'member' && viewer.member.email) return viewer.member.email
+  const stored = savedTradeIn(request)
+  if (!stored) return ''
+  const { userId } = viewer.kind === 'member' ? viewer.member : {}
+  const requester = { token: stored.token, ...(userId !== undefined && { userId }) }
+  return (await viewTradeIn(request.ctx, requester, stored.number))?.email ?? ''
 }
 
 /** The chosen model stays in the list. */

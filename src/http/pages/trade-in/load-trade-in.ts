@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
-import { tradeInChangeSchema } from '#contract/trade-in-form.ts'
+import { type TradeInChange, tradeInChangeSchema } from '#contract/trade-in-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
-import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { Result } from '#domain/result.ts'
+import type { ObjectionRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { SecondOffer, TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { listReviewableTradeIns } from '#services/review/list-own.ts'
 import { answerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
 import { cancelTradeIn } from '#services/trade-in/change-trade-in.ts'
 import { choosePayout } from '#services/trade-in/choose-payout.ts'
+import { objectToOffer } from '#services/trade-in/object-to-offer.ts'
+import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
+import { reportUnlocked } from '#services/trade-in/report-unlocked.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -24,7 +28,7 @@ import {
 const page = 'sale-details'
 
 /** The answer just given to a second offer, shown once. */
-const answers = ['accept', 'decline'] as const
+const answers = ['accept', 'decline', 'object'] as const
 
 /** One trade-in, for its member or anyone with the link from its emails. Without a number, redirects to the list. */
 export const loadTradeIn = onFixedPage(page, async request => {
@@ -79,25 +83,54 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
 /** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
   const { access, tradeIn } = await tradeInOf(request)
-  const { market, ctx } = request
+  const { market } = request
   const { number } = tradeIn
-  const sent = await readMemberForm(request, tradeInChangeSchema)
+  const sent = await readMemberForm(request, tradeInChangeSchema, 'photos')
   if (sent.intent === 'account') return changeAccount(request, access, tradeIn, sent)
+  if (sent.intent === 'object' && sent.words.trim() === '')
+    return refused(sent, { kind: 'words-needed' })
   const { intent } = sent
-  const changed =
-    intent === 'cancel'
-      ? await cancelTradeIn(ctx, access.requester, number)
-      : await answerSecondOffer(ctx, access.requester, number, intent)
+  const changed = await change(request, access.requester, number, sent)
   if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(access)
-  if (!changed.ok) return refused(intent, changed.refusal)
-  const answeredPairs = intent === 'cancel' ? [] : ([['answered', intent]] as const)
-  const pairs = [...access.query, ...answeredPairs]
+  if (!changed.ok) return refused(sent, changed.refusal)
+  const answered = answers.find(each => each === intent)
+  const pairs = [...access.query, ...(answered ? ([['answered', answered]] as const) : [])]
   throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
 })
 
-function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefusal) {
-  const status = kind === 'sign-in-needed' ? 403 : 409
-  const flags = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
+type Change = Exclude<TradeInChange, { intent: 'account' }>
+
+function change(
+  { ctx }: PageRequest,
+  requester: TradeInRequester,
+  number: string,
+  sent: Change,
+): Promise<Result<unknown, ObjectionRefusal>> {
+  switch (sent.intent) {
+    case 'cancel':
+      return cancelTradeIn(ctx, requester, number)
+    case 'unlocked':
+      return reportUnlocked(ctx, requester, number)
+    case 'object':
+      return objectToOffer(ctx, requester, number, sent)
+    case 'accept':
+    case 'decline':
+      return answerSecondOffer(ctx, requester, number, sent.intent)
+  }
+}
+
+type Refusal = ObjectionRefusal | { readonly kind: 'words-needed' }
+
+/** The words and photos of a refused objection are sent back. */
+function refused(sent: Change, { kind }: Refusal) {
+  const isInvalid = ['words-needed', 'photos-not-found', 'too-many-photos'].includes(kind)
+  const status = kind === 'sign-in-needed' ? 403 : isInvalid ? 422 : 409
+  const flags = {
+    isCancel: sent.intent === 'cancel',
+    isUnlock: sent.intent === 'unlocked',
+    isLate: kind === 'answer-too-late',
+    ...(sent.intent === 'object' && { objection: { ...sent, kind } }),
+  }
   return data(flags, { status, headers: personal })
 }
 
@@ -125,7 +158,7 @@ async function changeAccount(
 /** Without invalid fields, it is either too late, or too many trade-ins are open with that account. */
 function refusedAccount(account: readonly ('iban' | 'holder')[], maxOpen?: number) {
   return data(
-    { isCancel: false, isLate: false, account, maxOpen },
+    { isCancel: false, isUnlock: false, isLate: false, account, maxOpen },
     { status: account.length === 0 ? 409 : 422, headers: personal },
   )
 }
@@ -145,18 +178,18 @@ async function tradeInOf(
 function withToken(tradeIn: TradeInView, { requester: { token } }: TradeInAccess): TradeInView {
   if (token === '') return tradeIn
   const withTokenQuery = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
-  const { secondOffer, photoPaths } = tradeIn
+  const withTokens = ({ amount, lines }: SecondOffer): SecondOffer => ({
+    amount,
+    lines: lines.map(({ photoPath, ...line }) => ({
+      ...line,
+      ...(photoPath !== undefined && { photoPath: withTokenQuery(photoPath) }),
+    })),
+  })
+  const { secondOffer, raised, photoPaths } = tradeIn
   return {
     ...tradeIn,
     photoPaths: photoPaths.map(withTokenQuery),
-    ...(secondOffer && {
-      secondOffer: {
-        ...secondOffer,
-        lines: secondOffer.lines.map(({ photoPath, ...line }) => ({
-          ...line,
-          ...(photoPath !== undefined && { photoPath: withTokenQuery(photoPath) }),
-        })),
-      },
-    }),
+    ...(secondOffer && { secondOffer: withTokens(secondOffer) }),
+    ...(raised && { raised: withTokens(raised) }),
   }
 }

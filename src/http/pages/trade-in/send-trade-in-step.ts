@@ -13,12 +13,15 @@ import { readFields } from '../read-form.ts'
 import { isReached, stepIn, toStep } from './load-trade-in-step.ts'
 import { factsFor, nextStepOf, type Seller, sellerIn, sellerWith } from './seller.ts'
 import { sendTradeInEmail } from './send-trade-in-email.ts'
+import { endSoldDraft } from './sold-draft.ts'
 import { draftCookie } from './trade-in-draft.ts'
 
 /** Stores the answer to a question and continues; an invalid answer shows the question again, with the input. */
 export const sendTradeInStep = onFixedPage('sell-step', async request => {
   const step = stepIn(request)
-  const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
+  const isNew = request.query.has(beginKey)
+  if (!isNew) await endSoldDraft(request)
+  const seller = isNew ? nobodyYet : await sellerIn(request)
   // A model may be chosen on the landing page, before its type and brand.
   if (step === undefined || (step !== 'model' && !isReached(seller, step, nextStepOf(seller))))
     throw toStep(request, nextStepOf(seller))

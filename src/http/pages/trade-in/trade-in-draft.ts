@@ -23,6 +23,11 @@ export function draftCookie(
   return `${name}=${value}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** A complete Set-Cookie line that removes the answers. */
+export function forgetDraft({ site }: Pick<PageRequest, 'site'>): string {
+  return `${name}=; Path=${site.prefix}/sell/; Max-Age=0`
+}
+
 /** An email address is stored by the shop or not at all. */
 function withoutEmail({ email: _, ...answers }: Answers): Answers {
   return answers

@@ -7,6 +7,7 @@ import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { viewerOf, withCookies } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { forgetSold } from './sold-draft.ts'
 import { savedTradeIn, tradeInCookie } from './stored-trade-in.ts'
 import { draftCookie } from './trade-in-draft.ts'
 
@@ -19,6 +20,8 @@ export type TradeInStepRequest = PageRequest & {
   readonly requester: TradeInRequester
   /** Whether the trade-in belongs to the signed-in member. */
   readonly isOwn: boolean
+  /** From a link in an email of the trade-in; '' without. */
+  readonly proof: string
 }
 
 /** A browser without a current trade-in is redirected to the start; an accepted trade-in redirects to its details page. */
@@ -37,7 +40,8 @@ export function onTradeInStep<T>(
     if (isPastOffer(tradeIn)) throw toTradeIn(request, tradeIn)
     const { userId } = requester
     const isOwn = userId !== undefined && (await isOwnedBy(request, userId, tradeIn))
-    return load({ ...request, tradeIn, requester, isOwn })
+    const proof = stored?.proof ?? ''
+    return load({ ...request, tradeIn, requester, isOwn, proof })
   })
 }
 
@@ -63,15 +67,15 @@ export function toStep({ market }: Pick<PageRequest, 'market'>, step: TradeInSte
   return redirect(pathOfStep(market, step), { status: 303, headers: personal })
 }
 
-/** Redirects to the details page of the trade-in. */
+/** Redirects to the details page of an accepted trade-in; its draft is no longer needed in this browser. */
 export function toTradeIn(
-  { market }: Pick<PageRequest, 'market'>,
+  { market, site }: Pick<PageRequest, 'market' | 'site'>,
   { number }: TradeInView,
   done = '',
 ) {
   return redirect(buildUrl(market, 'sale-details', [number], done === '' ? [] : [['done', done]]), {
     status: 303,
-    headers: personal,
+    headers: withCookies(forgetSold({ site })),
   })
 }
 
@@ -99,7 +103,17 @@ function cookiesOf(
 ): readonly string[] {
   const stored = savedTradeIn(request)
   const effectiveToken = token === '' && stored?.number === number ? stored.token : token
-  return [tradeInCookie(request, { number, token: effectiveToken }), draftCookie(request, answers)]
+  const proof = proofIn(request) ?? (stored?.number === number ? stored.proof : undefined)
+  return [
+    tradeInCookie(request, { number, token: effectiveToken, ...(proof && { proof }) }),
+    draftCookie(request, answers),
+  ]
+}
+
+/** `undefined` if the link is not from an email, or its proof has characters that none has. */
+function proofIn({ query }: PageRequest): string | undefined {
+  const proof = query.get('proof') ?? ''
+  return /^[\w-]{1,100}$/.test(proof) ? proof : undefined
 }
 
 async function requesterOf(request: PageRequest, token: string): Promise<TradeInRequester> {

@@ -25,6 +25,11 @@ export async function saveExchangeDevice(page: PageRequest): Promise<Headers | u
   ])
 }
 
+/** A complete Set-Cookie line that removes the product. */
+export function forgetExchangeDevice({ site }: Pick<PageRequest, 'site'>): string {
+  return `${name}=; Path=${site.prefix}/sell/; Max-Age=0`
+}
+
 /** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
 export async function exchangeDeviceIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')

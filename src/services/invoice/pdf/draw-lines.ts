@@ -64,7 +64,7 @@ function alignOf(at: number) {
 function notesOf({ text, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
   return [
     ...(tax.kind === 'margin' ? [tax.wording] : []),
-    ...(discount > 0 ? [text.lineDiscount(amount(price), amount(discount))] : []),
+    ...(discount > 0 ? [text.lineDiscount(amount(price), amount(-discount))] : []),
   ]
 }
 

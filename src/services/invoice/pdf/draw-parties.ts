@@ -53,6 +53,9 @@ function buyerOf({ text }: Pen, buyer: InvoiceBuyer): Party {
       ...(buyer.kind === 'corporate'
         ? [
             `${text.fiscalCode}: ${buyer.fiscalCode}`,
+            ...(buyer.domesticTaxNumber === undefined
+              ? []
+              : [`${text.domesticTaxNumber}: ${buyer.domesticTaxNumber}`]),
             `${text.registration}: ${buyer.registrationNumber}`,
           ]
         : []),

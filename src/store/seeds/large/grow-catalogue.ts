@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { Market } from '#domain/market/market.ts'
+import { defaultCurrency } from '#domain/money/currency.ts'
 import type { Sql } from '#store/transaction.ts'
 import { addListings, addModels, addProducts, addUnits, searchWords } from './statements.ts'
 
@@ -17,6 +19,7 @@ export async function growDatabase(url: string, units: number): Promise<Grown> {
   await client.connect()
   try {
     await client.query('begin')
+    await refuseOtherCurrency(client)
     const grown = await growCatalogue(client, units)
     await client.query('commit')
     await client.query('vacuum analyze')
@@ -24,6 +27,15 @@ export async function growDatabase(url: string, units: number): Promise<Grown> {
   } finally {
     await client.end()
   }
+}
+
+/** Its prices are in the currencies that the markets begin with. */
+async function refuseOtherCurrency(tx: Sql) {
+  const text = `select market, value #>> '{cart,currency}' as currency from setting where key = 'shop'`
+  const { rows } = await tx.query<{ market: Market; currency: string }>({ text, values: [] })
+  const changed = rows.find(({ market, currency }) => defaultCurrency[market] !== currency)
+  if (changed)
+    throw new Error(`The currency of ${changed.market} was changed: grow it before that.`)
 }
 
 async function growCatalogue(tx: Sql, units: number): Promise<Grown> {

@@ -7,7 +7,7 @@ A Kintsu boltot az a társaság működteti, amelynek adatai (név, cégjegyzék
 ## Mit veszel
 **Felújított** telefonokat, tableteket, laptopokat, órákat és konzolokat árulunk: használták őket, majd bevizsgáltuk, ahol kellett, megjavítottuk, töröltük róluk az adatokat, és állapot szerint besoroltuk.
 
-- **Nagyon jó**: a nyomok csak egészen közelről látszanak, bekapcsolt kijelzőn semmi sem.
+- **Nagyon jó**: a nyomok csak egészen közelről látszanak, bekapcsolt kijelzőn semmilyen nyom nem látszik.
 - **Jó**: enyhe karcok, amelyek karnyújtásnyiról észrevehetők, de a használatban nem zavarnak.
 
 Az akkumulátor, ahol van, legalább az eredeti kapacitás 80%-át tudja. A képek a modell és a szín rajzai, nem a neked küldött darab fényképei.
@@ -20,6 +20,9 @@ A rendelés öt lépésből áll, és a „Megrendelés fizetési kötelezettsé
 
 ## Fizetés
 Az utolsó lépésben látható módok egyikével fizetsz. Ami a rendelésedhez nem használható, az is látszik, és mellette áll, miért.
+
+## Részletfizetés {#credit}
+Részletfizetésnél a pénzt a Cofidis adja. Mi továbbítjuk a kérelmedet a rendelés adataival; a hitelszerződést a Cofidisszel kötöd meg, és a hitelről is ő dönt. Választás előtt látod a részletek számát és összegét, a kamatot, a THM-et és a teljes visszafizetendő összeget. Aláírás előtt a Cofidis megmutatja az összes feltételt: az egységes európai fogyasztói hiteltájékoztatót és a szerződést. A hitelszerződéstől az aláírástól számított 14 napon belül elállhatsz. Ha törlöd vagy visszaküldöd a rendelést, a pénzt a Cofidisnek küldjük vissza, és a hitel megszűnik vagy ennyivel csökken. Ha a kérelmet elutasítják, amíg a rendelés vár rád, másképp is fizethetsz.
 
 ## Szállítás
 Magyarországra szállítunk, GLS automatába, átvevőpontra vagy futárral, a rendeléskor jelzett időn belül, de legkésőbb a szerződéskötéstől számított 30 napon belül. Ha a határidő letelik, megfelelő póthatáridőt adhatsz; ha azon belül sem teljesítünk, elállhatsz, és visszakapod a pénzed.
@@ -73,8 +76,8 @@ Minden beküldött fényképből kisebb képet készítünk, és csak az újat �
 
 A robotok elleni ellenőrzés a sajátunk: a böngésződ egy kis számítási feladatot old meg. Más cég nem vesz részt benne, és süti sem kell hozzá.
 
-## Ki látja még
-A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató, átutalásnál a bank, eladásnál a készüléknyilvántartás, amely csak a készülék számát látja; mindegyik csak azt, amire szüksége van. A közzétett véleményt bárki láthatja. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
+## Ki látja még {#recipients}
+A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató, átutalásnál a bank, részletfizetésnél a Cofidis, amely a nevedet, e-mail-címedet, telefonszámodat, címeidet és a rendelésedet kapja meg, telefonos igénylésnél édesanyád születési nevét és a születési dátumodat is, és a saját, a kérelem elején olvasható tájékoztatója szerint kezeli őket, eladásnál a készüléknyilvántartás, amely csak a készülék számát látja; mindegyik csak azt, amire szüksége van. A közzétett véleményt bárki láthatja. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
 
 ## Meddig őrizzük
 A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A visszaküldéseket, a garanciális bejelentéseket, a fényképeiket és az IBAN-t: ameddig a hozzájuk tartozó rendelést, legfeljebb a fiókod törléséig. Az eladásokat a készülék számával, az IBAN-nal és az átvizsgálás képeivel: a fiókod törléséig; az olyan ajánlatot, amelyhez csak e-mail-címet adtál meg: amíg nem kéred a törlését. A kifizetés bizonylatait: ameddig a számviteli törvény előírja. Az ügyfélszolgálati oldalon írt üzeneteket: a fiókod törléséig, vagy amíg nem kéred a törlésüket. A bejelentéshez fel nem használt fényképet: egy napig. A vélemény a visszavonás után nem látszik, és a fiókkal együtt törlődik. A pontokat és az utalványokat: a fiókod törléséig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.

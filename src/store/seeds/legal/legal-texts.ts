@@ -6,7 +6,7 @@ import type { SeedLegalTexts } from './legal-text.ts'
 import { legalRo } from './ro.ts'
 
 /** Stored with an order as the version of the texts its customer agreed to. */
-export const legalVersion = '2026-11-24'
+export const legalVersion = '2026-11-28'
 
 export const legalTexts: Readonly<Record<Market, SeedLegalTexts>> = {
   ro: legalRo,

@@ -7,7 +7,7 @@ Magazinul Kintsu este administrat de societatea ale cărei date (denumire, numă
 ## Ce cumperi
 Vindem telefoane, tablete, laptopuri, ceasuri și console **recondiționate**: au mai fost folosite, apoi au fost testate, reparate unde a fost nevoie, șterse de date și încadrate într-una dintre cele două stări de mai jos.
 
-- **Foarte bun**: urmele se văd doar de foarte aproape, ecranul aprins nu arată nimic.
+- **Foarte bun**: urmele se văd doar de foarte aproape, pe ecranul aprins nu se vede nicio urmă.
 - **Bun**: zgârieturi ușoare, vizibile de la o lungime de braț, care nu împiedică folosirea.
 
 Bateria, unde există, are cel puțin 80\u00a0% din capacitatea inițială. Imaginile sunt desene ale modelului și ale culorii, nu fotografii ale exemplarului pe care îl primești.
@@ -20,6 +20,9 @@ Comanda se face în cinci pași și se trimite cu butonul „Comandă cu obliga�
 
 ## Plata
 Plătești cu una dintre metodele afișate la ultimul pas. O metodă care nu se potrivește comenzii rămâne vizibilă și spune de ce.
+
+## Plata în rate {#credit}
+La metodele în rate sau cu plata mai târziu, banii îi dă o instituție financiară: tbi bank ori Oney, după metoda aleasă. Noi îi transmitem cererea ta, cu datele comenzii; contractul de credit îl închei cu ea, și ea hotărăște dacă îl acordă. Înainte să alegi vezi numărul și valoarea ratelor, dobânda, DAE și totalul de plată. Înainte să semnezi, finanțatorul îți arată toate condițiile: informațiile standard la nivel european privind creditul pentru consumatori și contractul. Te poți retrage din contractul de credit în 14 zile de la semnare. Dacă anulezi comanda sau o returnezi, trimitem banii înapoi finanțatorului, iar creditul se încheie sau scade cu acea sumă. Dacă cererea nu este aprobată, poți plăti altfel cât timp comanda te așteaptă.
 
 ## Livrarea
 Livrăm în România, la easybox sau prin curier, în termenul afișat la comandă și cel târziu în 30 de zile de la încheierea contractului. Dacă termenul trece, ne poți da unul suplimentar, potrivit; dacă nu livrăm nici atunci, poți renunța la comandă și primești banii înapoi.
@@ -73,8 +76,8 @@ Fiecare fotografie trimisă o refacem la o dimensiune mai mică și păstrăm do
 
 Verificarea împotriva roboților este făcută de noi: browserul tău rezolvă un mic calcul. Nu ia parte nicio altă firmă și nu se folosește niciun cookie.
 
-## Cine le mai vede
-Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți, iar la un transfer, banca; la o vânzare, registrul de dispozitive, care vede doar seria; fiecare doar cu ce îi trebuie. Recenzia publicată o vede oricine. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
+## Cine le mai vede {#recipients}
+Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți, iar la un transfer, banca; la plata în rate, finanțatorul pe care îl alegi (tbi bank sau Oney): numele, e-mailul, telefonul, adresele și comanda, pe care le folosește după propria informare, arătată la începutul cererii; la o vânzare, registrul de dispozitive, care vede doar seria; fiecare doar cu ce îi trebuie. Recenzia publicată o vede oricine. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
 
 ## Cât le păstrăm
 Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Retururile, cererile de garanție, fotografiile lor și IBAN-ul: cât comanda de care țin, cel mult până îți ștergi contul. Vânzările, cu seria, IBAN-ul și fotografiile de la verificare: până îți ștergi contul; o ofertă pentru care ai lăsat doar e-mailul: până ne ceri să o ștergem. Borderoul de achiziție: cât cere legea contabilă. Mesajele de pe pagina de suport: până îți ștergi contul sau ne ceri să le ștergem. Fotografia pe care nu o trimiți cu nicio cerere: o zi. Recenzia: nu mai este afișată de cum o retragi și se șterge odată cu contul. Punctele și voucherele: până îți ștergi contul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.

@@ -86,6 +86,22 @@ export const accountHu: AccountText = {
     text: 'A termékek már nem lesznek lefoglalva neked. Nem vontunk le semmit; ha időközben mégis fizettél, a rendelés érvényes marad.',
     confirmedText:
       'Megállítjuk a csomagot, a termékek újra megvásárolhatók lesznek. A teljes kifizetett összeget automatikusan visszakapod, ugyanúgy, ahogy fizettél. Ha a futár időközben elvitte a csomagot, a rendelés már nem állítható meg, de visszaküldheted.',
+    money: {
+      title: 'A pénzed',
+      nothingPaid:
+        'Nem fizettél semmit, ezért nincs mit visszatéríteni. A szállítást és az utánvételi díjat sem kell kifizetned.',
+      goods: 'Termékek, a kedvezmények után',
+      delivery: 'Szállítás, teljes egészében visszajár',
+      collectionFee: 'Utánvételi díj',
+      settled: 'Ki nem fizetett vagy már visszatérített összeg',
+      sum: 'Visszakapod',
+      byCard: (amount, day) =>
+        `${amount} arra a kártyára, amellyel fizettél. A törlés után azonnal elküldjük; általában néhány munkanapon belül megérkezik, legkésőbb eddig: ${day}.`,
+      byLender: (amount, lender, day) =>
+        `${amount} a hitelezőnek (${lender}): az összeggel csökken a hiteled. A törlés után azonnal elküldjük, legkésőbb eddig: ${day}.`,
+      byVoucher: amount => `${amount} azonnal vissza az utalványra.`,
+      nothingKept: 'Semmit nem tartunk meg, sem a szállításból, sem a díjakból.',
+    },
     confirm: 'Igen, törlöm a rendelést',
   },
   withdrawal: {
@@ -139,7 +155,7 @@ export const accountHu: AccountText = {
       'wrong-password': 'A jelenlegi jelszó hibás',
       'wrong-code': 'A kód hibás, lejárt, vagy ez a szám itt nem használható',
       'captcha-needed':
-        'Küldd el még egyszer az űrlapot. Most azt is ellenőrizzük, hogy nem vagy robot',
+        'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted',
       'too-many-tries': 'Túl sok próbálkozás. Várj néhány percet, és próbáld újra',
     },
     password: {
@@ -147,7 +163,7 @@ export const accountHu: AccountText = {
       none: 'A fiókodnak nincs jelszava. Választhatsz egyet, hogy azzal is be tudj lépni.',
       current: 'Jelenlegi jelszó',
       next: 'Új jelszó',
-      hint: 'Legalább 6 karakter; mi 8-at vagy többet javaslunk. A többi eszközön kijelentkeztetünk.',
+      hint: 'Legalább 6 karakter; mi 8-\u2060at vagy többet javaslunk. A többi eszközön kijelentkeztetünk.',
       save: 'Jelszó módosítása',
       set: 'Jelszó mentése',
       errors: {
@@ -156,7 +172,7 @@ export const accountHu: AccountText = {
         'too-common': 'Ezt a jelszót könnyű kitalálni. Válassz másikat',
         'wrong-password': 'A jelenlegi jelszó hibás',
         'captcha-needed':
-          'Írd be még egyszer a jelszót. Most azt is ellenőrizzük, hogy nem vagy robot',
+          'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted',
         'too-many-tries': 'Túl sok próbálkozás. Várj néhány percet, és próbáld újra',
       },
     },
@@ -206,7 +222,7 @@ export const accountHu: AccountText = {
         'wrong-password': 'A jelszó hibás. Semmit sem töröltünk.',
         'wrong-word': 'Nem ez a szó. Semmit sem töröltünk.',
         'captcha-needed':
-          'Semmit sem töröltünk. Írd be még egyszer a jelszót; most azt is ellenőrizzük, hogy nem vagy robot.',
+          'Még semmit sem töröltünk. Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted.',
         'too-many-tries':
           'Túl sok próbálkozás. Semmit sem töröltünk; próbáld újra néhány perc múlva.',
       },

@@ -92,6 +92,22 @@ export const accountRo = {
     text: 'Produsele nu îți vor mai fi rezervate. Nu s-a încasat nimic; dacă ai plătit între timp, comanda rămâne valabilă.',
     confirmedText:
       'Oprim coletul, iar produsele revin la vânzare. Primești automat înapoi tot ce ai plătit, prin aceeași metodă. Dacă între timp curierul a luat coletul, comanda merge mai departe și o poți returna.',
+    money: {
+      title: 'Banii tăi',
+      nothingPaid:
+        'Nu ai plătit nimic, deci nu ai ce primi înapoi. Nici livrarea, nici taxa de ramburs nu se mai plătesc.',
+      goods: 'Produse, după reduceri',
+      delivery: 'Livrare, înapoi integral',
+      collectionFee: 'Taxă de ramburs',
+      settled: 'Neplătit sau returnat deja',
+      sum: 'Primești înapoi',
+      byCard: (amount: string, day: string) =>
+        `${amount} pe cardul cu care ai plătit. Trimitem banii imediat după anulare; de obicei ajung în câteva zile lucrătoare, cel târziu pe ${day}.`,
+      byLender: (amount: string, lender: string, day: string) =>
+        `${amount} la ${lender}: suma se scade din finanțarea ta. O trimitem imediat după anulare, cel târziu pe ${day}.`,
+      byVoucher: (amount: string) => `${amount} înapoi pe voucher, imediat.`,
+      nothingKept: 'Nu păstrăm nimic, nici din livrare, nici din taxe.',
+    },
     confirm: 'Da, anulează comanda',
   },
   withdrawal: {
@@ -147,7 +163,7 @@ export const accountRo = {
       'wrong-password': 'Parola actuală nu este corectă',
       'wrong-code': 'Codul nu este corect, a expirat sau numărul nu poate fi folosit aici',
       'captcha-needed':
-        'Trimite încă o dată formularul. De data asta verificăm și că nu ești un robot',
+        'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine',
       'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou',
     },
     password: {
@@ -173,7 +189,8 @@ export const accountRo = {
           }),
         'too-common': 'Parola aceasta se ghicește ușor. Alege alta',
         'wrong-password': 'Parola actuală nu este corectă',
-        'captcha-needed': 'Scrie încă o dată parola. De data asta verificăm și că nu ești un robot',
+        'captcha-needed':
+          'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine',
         'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou',
       },
     },
@@ -228,7 +245,7 @@ export const accountRo = {
         'wrong-password': 'Parola nu este corectă. Nu am șters nimic.',
         'wrong-word': 'Cuvântul nu se potrivește. Nu am șters nimic.',
         'captcha-needed':
-          'Nu am șters nimic. Scrie parola încă o dată; de data asta verificăm și că nu ești un robot.',
+          'Nu am șters nimic încă. Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine.',
         'too-many-tries':
           'Prea multe încercări. Nu am șters nimic; încearcă din nou peste câteva minute.',
       },

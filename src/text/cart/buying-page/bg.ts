@@ -20,6 +20,7 @@ export const buyingBg: BuyingText = {
     named: code => `код ${code}`,
     applied: (code, percentage) => `Код ${code} ти дава отстъпка ${percentage}%.`,
     errors: {
+      missing: 'Напиши промокода.',
       unknown: 'Няма такъв код.',
       expired: 'Срокът на този код изтече.',
       minimum: amount => `Кодът важи, ако продуктите в количката струват поне ${amount}.`,

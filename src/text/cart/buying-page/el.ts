@@ -20,6 +20,7 @@ export const buyingEl: BuyingText = {
     named: code => `τον κωδικό ${code}`,
     applied: (code, percentage) => `Ο κωδικός ${code} σου δίνει έκπτωση ${percentage}%.`,
     errors: {
+      missing: 'Γράψε τον εκπτωτικό κωδικό.',
       unknown: 'Δεν υπάρχει τέτοιος κωδικός.',
       expired: 'Ο κωδικός έχει λήξει.',
       minimum: amount =>

@@ -15,6 +15,7 @@ export const buyingHu: BuyingText = {
     named: code => `${code} kód`,
     applied: (code, percentage) => `A kód ${percentage}% kedvezményt ad: ${code}.`,
     errors: {
+      missing: 'Írd be a kuponkódot.',
       unknown: 'Nincs ilyen kód.',
       expired: 'Ez a kód lejárt.',
       minimum: amount => `A kód legalább ${amount} értékű vásárlásnál érvényes.`,

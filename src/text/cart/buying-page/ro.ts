@@ -25,6 +25,7 @@ export const buyingRo = {
     applied: (code: string, percentage: number) =>
       `Codul ${code} îți dă o reducere de ${percentage}\u00a0%.`,
     errors: {
+      missing: 'Scrie codul promoțional.',
       unknown: 'Codul acesta nu există.',
       expired: 'Codul acesta a expirat.',
       minimum: (amount: string) =>

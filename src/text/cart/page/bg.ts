@@ -34,7 +34,7 @@ export const cartBg: CartText = {
   giftWrap: 'Подаръчна опаковка',
   giftWrapNote: 'една опаковка за цялата поръчка',
   extra: amount => `+ ${amount}`,
-  warranty: 'Допълнителна гаранция',
+  warranty: 'Удължена гаранция',
   warrantyNote: 'Удължава търговската гаранция от 12 месеца. Законовата имаш така или иначе.',
   insurance: 'Застраховка',
   insuranceKinds: 'Вид застраховка',

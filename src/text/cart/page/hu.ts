@@ -22,7 +22,7 @@ export const cartHu: CartText = {
   restored: 'Mindent visszatettünk a kosárba.',
   notReserved:
     'A kosárban lévő termékeket nem foglaljuk le. Csak akkor foglaljuk le őket neked, amikor elküldöd a rendelést.',
-  legalWarranty: 'A mi garanciánk kiegészíti a törvényes kellékszavatosságot, és nem korlátozza.',
+  legalWarranty: 'A Kintsu-garancia kiegészíti a törvényes kellékszavatosságot, és nem korlátozza.',
   extrasFor: name => `Kiegészítő lehetőségek: ${name}`,
   battery: 'Új akkumulátor',
   batteryNote: 'szállítás előtt beszereljük',
@@ -32,7 +32,7 @@ export const cartHu: CartText = {
   extra: amount => `+ ${amount}`,
   warranty: 'Kiterjesztett garancia',
   warrantyNote:
-    'A vállalt 12 hónapos garanciát hosszabbítja meg. A kellékszavatosság mindenképp megillet.',
+    'A 12 hónapos Kintsu-garanciát hosszabbítja meg. A kellékszavatosság mindenképp megillet.',
   insurance: 'Biztosítás',
   insuranceKinds: 'A biztosítás fajtája',
   oneInsurance: 'Készülékenként egy biztosítás köthető.',
@@ -106,7 +106,7 @@ export const cartHu: CartText = {
     need: 'Amit megkérdezünk',
     needContact:
       'a nevedet, az e-mail-címedet és a telefonszámodat a visszaigazoláshoz és a futárnak',
-    needPlace: 'a címedet vagy az átvevőpontot, ahol átveszed a csomagot',
+    needPlace: 'a címedet vagy az átvételi pontot, ahol átveszed a csomagot',
     needBilling: 'hogy kinek a nevére szóljon a számla: a tiédre vagy a cégedére',
     delivery: 'Szállítás',
     workingDays: (min, max) => `${min}–${max} munkanap alatt`,

@@ -39,7 +39,7 @@ export const checkoutBg: CheckoutText = {
     number: 'Номер',
     details: 'Блок, вход, етаж, апартамент',
     postalCode: 'Пощенски код',
-    countyFirst: 'Първо избери област.',
+    postalCodeElsewhere: place => `Кодът изглежда е за друго място: ${place}. Провери го.`,
     notLoaded: 'Списъкът не се зареди.',
   },
   points: {
@@ -76,10 +76,14 @@ export const checkoutBg: CheckoutText = {
       corporate: 'Фактура с ДДС номер.',
       address: 'Адресът за фактура е различен от този за доставка.',
     },
+    noteAtPickup: 'Напиши адреса си за фактурата.',
     company: 'Име на фирмата',
     fiscalCode: 'ДДС номер',
+    domesticTaxNumber: 'Adószám',
     registrationNumber: 'ЕИК',
     companyAddress: 'Седалището на фирмата е на друг адрес, не на този за доставка',
+    seat: address => `Седалище във фактурата: ${address}`,
+    otherSeat: 'Друг адрес във фактурата',
     addressTitle: 'Адрес за фактура',
     lookUp: {
       requesting: 'Търсим фирмата в регистъра…',
@@ -102,6 +106,7 @@ export const checkoutBg: CheckoutText = {
     belowLimit: amount => `Минимална сума: ${amount}`,
     aboveLimit: amount => `Максимална сума: ${amount}`,
     notOffered: 'Не се предлага за тази поръчка',
+    personalOnly: 'Само за физически лица',
     unavailable:
       'В момента условията за финансиране не са достъпни. Избери друг начин на плащане или опитай по-късно.',
     chooseAnother: 'Избери достъпен начин на плащане',
@@ -136,7 +141,13 @@ export const checkoutBg: CheckoutText = {
   },
   place: {
     button: 'Поръчка със задължение за плащане',
-    stepOpen: step => `Първо попълни: ${step}`,
+    stepOpen: {
+      'delivery-method': 'Първо избери начин на доставка',
+      'delivery-address': 'Първо попълни адреса за доставка',
+      'contact-details': 'Първо попълни данните за контакт',
+      'billing-details': 'Първо попълни данните за фактура',
+      'payment-method': 'Първо избери начин на плащане',
+    },
     termsOpen: 'Първо приеми общите условия.',
     checkingVouchers: 'Проверяваме ваучерите.',
     sending: 'Изпращаме поръчката…',

@@ -41,7 +41,7 @@ export const checkoutRo = {
     number: 'Număr',
     details: 'Bloc, scară, apartament',
     postalCode: 'Cod poștal',
-    countyFirst: 'Alege întâi județul.',
+    postalCodeElsewhere: (place: string) => `Codul pare din altă parte: ${place}. Verifică-l.`,
     notLoaded: 'Lista nu s-a încărcat.',
   },
   points: {
@@ -83,10 +83,14 @@ export const checkoutRo = {
       corporate: 'Factură cu cod fiscal.',
       address: 'Factura are altă adresă decât livrarea.',
     },
+    noteAtPickup: 'Scrie adresa ta, pentru factură.',
     company: 'Numele firmei',
     fiscalCode: 'Cod fiscal',
+    domesticTaxNumber: 'Adószám',
     registrationNumber: 'Nr. în Registrul Comerțului',
     companyAddress: 'Sediul firmei e la altă adresă decât cea de livrare',
+    seat: (address: string) => `Sediul de pe factură: ${address}`,
+    otherSeat: 'Altă adresă pe factură',
     addressTitle: 'Adresa de facturare',
     lookUp: {
       requesting: 'Căutăm firma în registru…',
@@ -114,6 +118,7 @@ export const checkoutRo = {
     belowLimit: (amount: string) => `Valoare minimă: ${amount}`,
     aboveLimit: (amount: string) => `Valoare maximă: ${amount}`,
     notOffered: 'Nu e disponibilă pentru această comandă',
+    personalOnly: 'Doar pentru persoane fizice',
     unavailable:
       'Condițiile de finanțare nu sunt disponibile acum. Alege altă metodă sau încearcă mai târziu.',
     chooseAnother: 'Alege o metodă de plată disponibilă',
@@ -148,7 +153,13 @@ export const checkoutRo = {
   },
   place: {
     button: 'Comandă cu obligație de plată',
-    stepOpen: (step: string) => `Completează întâi: ${step}`,
+    stepOpen: {
+      'delivery-method': 'Alege mai întâi metoda de livrare',
+      'delivery-address': 'Completează mai întâi adresa de livrare',
+      'contact-details': 'Completează mai întâi datele de contact',
+      'billing-details': 'Completează mai întâi datele de facturare',
+      'payment-method': 'Alege mai întâi metoda de plată',
+    } as Record<StepName, string>,
     termsOpen: 'Acceptă întâi termenii și condițiile.',
     checkingVouchers: 'Verificăm voucherele.',
     sending: 'Trimitem comanda…',

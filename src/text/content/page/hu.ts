@@ -5,7 +5,7 @@ export const contentHu: ContentText = {
   blog: {
     title: 'Blog',
     description:
-      'Amit érdemes tudni, mielőtt felújított készüléket veszel vagy eladod a sajátodat: állapotok, akkumulátor, jótállás, adatok.',
+      'Amit érdemes tudni, mielőtt felújított készüléket veszel vagy eladod a sajátodat: állapotok, akkumulátor, garancia, adatok.',
     intro: 'Amit érdemes tudni, mielőtt készüléket veszel vagy eladsz.',
     tagged: tag => `Cikkek ebben a témában: ${tag}`,
     topics: 'Témák',
@@ -54,7 +54,7 @@ export const contentHu: ContentText = {
       message: 'Írj legalább 10, legfeljebb 4000 karaktert.',
     },
     captcha:
-      'Kell még egy rövid ellenőrzés a robotok ellen, amely magától lefut. Küldd el újra az üzenetet.',
+      'Kell még egy rövid ellenőrzés a robotok ellen, amely magától lefut. Utána az üzenetet is elküldjük helyetted.',
     tooMany: 'Rövid idő alatt sok üzenetet küldtél. Próbáld újra egy óra múlva, vagy hívj minket.',
   },
 }

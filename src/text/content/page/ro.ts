@@ -57,7 +57,7 @@ export const contentRo = {
       message: 'Scrie-ne măcar 10 caractere, cel mult 4000.',
     },
     captcha:
-      'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Trimite din nou mesajul.',
+      'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Mesajul pleacă apoi de la sine.',
     tooMany: 'Ai trimis multe mesaje într-un timp scurt. Încearcă din nou peste o oră sau sună-ne.',
   },
 }

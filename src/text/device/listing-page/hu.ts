@@ -74,7 +74,8 @@ export const listingHu: ListingText = {
   priceFrom: 'Legkisebb ár',
   priceTo: 'Legnagyobb ár',
   priceUpTo: amount => `legfeljebb ${amount}`,
-  rated: (average, n) => `5-ből ${average} · ${plural('hu-HU', n, { other: '{n} vélemény' })}`,
+  rated: (average, n) =>
+    `5-\u2060ből ${average} · ${plural('hu-HU', n, { other: '{n} vélemény' })}`,
   results: 'Termékek',
   newPrice: amount => `Újonnan: ${amount}`,
   newPriceNote:

@@ -23,7 +23,7 @@ export const listingRo = {
   description: (title: string, days: number) =>
     `${title}, testate și evaluate, cu 12 luni de garanție și retur în ${plural('ro-RO', days, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })}. Alege după preț, stare, memorie și culoare.`,
   filterNames: {
-    brand: 'Brand',
+    brand: 'Marcă',
     model: 'Model',
     storage: 'Memorie',
     color: 'Culoare',

@@ -4,7 +4,7 @@ import type { ProductText } from './ro.ts'
 export const productHu: ProductText = {
   metaTitle: (title, price) => `${title}, felújított, ${price} · Kintsu`,
   metaDescription: (title, days) =>
-    `Felújított ${title}: bevizsgálva, besorolva, 12 hónap garanciával, akkus készülékeknél legalább 80%-os akkuval és ${days} napos visszaküldéssel.`,
+    `Felújított ${title}: bevizsgálva, besorolva, 12 hónap garanciával, akkus készülékeknél legalább 80%-\u2060os akkuval és ${days} napos visszaküldéssel.`,
   gallery: 'Képek',
   views: {
     pair: 'elöl és hátul',
@@ -24,7 +24,7 @@ export const productHu: ProductText = {
   },
   gradeLong: {
     'very-good':
-      'Karnyújtásnyiról olyan, mint az új. Ha jó fényben 20 cm-nél közelebb hajolsz, néhány vékony vonalat találsz a házon. Bekapcsolt kijelzőn semmi sem látszik.',
+      'Karnyújtásnyiról olyan, mint az új. Ha jó fényben 20 cm-nél közelebb hajolsz, néhány vékony vonalat találsz a házon. Bekapcsolt kijelzőn semmilyen nyom nem látszik.',
     good: 'Karnyújtásnyiról (50 cm) enyhe karcokat látsz, az éleken esetleg apró lepattanásokat. A kijelző vékony vonalai eltűnnek, amikor bekapcsolod.',
   },
   seenAt: {
@@ -36,7 +36,7 @@ export const productHu: ProductText = {
     'very-good': {
       arm: 'olyan, mint az új',
       close: 'még mindig olyan, mint az új; néhány vékony vonal csak 20 cm-nél közelebbről látszik',
-      lit: 'semmi sem látszik',
+      lit: 'semmilyen nyom nem látszik',
     },
     good: {
       arm: 'enyhe karcok, az éleken esetleg apró lepattanások',
@@ -52,7 +52,7 @@ export const productHu: ProductText = {
   inStock: 'raktáron',
   lastOnes: n => plural('hu-HU', n, { one: 'az utolsó', other: '{n} raktáron' }),
   soldOut: 'elfogyott',
-  notListed: 'csak más változatban',
+  onlyAs: values => `csak ilyen változatban: ${values}`,
   soldOutTitle: 'Ebben az állapotban elfogyott',
   soldOutTitleAll: 'Ebben a konfigurációban elfogyott',
   soldOutText: 'Válassz lentebb másik állapotot, tárhelyet vagy színt, vagy egy hasonló modellt.',
@@ -94,7 +94,7 @@ export const productHu: ProductText = {
   battery: 'Új akkumulátor',
   batteryTitle: 'Új akkumulátor, 100% kapacitás',
   batteryText: 'a szállítás előtt mi szereljük be',
-  batteryPromise: 'Akkumulátor: az eredeti kapacitás legalább 80%-a, megmérve.',
+  batteryPromise: 'Akkumulátor: az eredeti kapacitás legalább 80%-\u2060a, megmérve.',
   addToCart: 'Kosárba',
   added: title => `A kosárban van: ${title}.`,
   toCart: 'Kosár megnyitása',
@@ -105,18 +105,18 @@ export const productHu: ProductText = {
     plural('hu-HU', n, { other: 'Egy rendelésben legfeljebb {n} ilyen készülék lehet.' }),
   tradeIn: {
     title: 'Van egy régi készüléked?',
-    text: 'Két perc alatt ajánlatot adunk rá, és összevetjük ezzel az árral. Utalványként 8%-kal többet kapsz.',
+    text: 'Két perc alatt ajánlatot adunk rá, és összevetjük ezzel az árral. Utalványként 8%-\u2060kal többet kapsz.',
     action: 'Mennyit kell még fizetnem?',
   },
   delivery: 'Szállítás',
   deliveryKinds: { locker: 'GLS csomagautomata', office: 'GLS átvevőpont', courier: 'Futár' },
   returns: days => plural('hu-HU', days, { other: '{n} napos visszaküldés' }),
   returnsText: 'Az első 14 nap a törvényes elállási jogod, a többit mi adjuk hozzá.',
-  guarantee: '12 hónap vállalt garancia',
+  guarantee: '12 hónap garancia',
   guaranteeText: 'A Kintsu adja: megjavítjuk vagy kicseréljük a készüléket.',
   legalGuarantee: years => plural('hu-HU', years, { other: 'Kellékszavatosság, {n} év' }),
   legalGuaranteeText:
-    'A törvény adja, ingyen. A vállalt garancia nem helyettesíti és nem csökkenti.',
+    'A törvény adja, ingyen. A Kintsu-garancia nem helyettesíti és nem csökkenti.',
   box: 'Mi van a dobozban',
   boxItems: {
     'charging-cable': 'Töltőkábel',

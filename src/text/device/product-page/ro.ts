@@ -68,7 +68,7 @@ export const productRo = {
   } as Record<Grade, string>,
   gradeLong: {
     'very-good':
-      'De la o lungime de braț arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nimic.',
+      'De la o lungime de braț arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nicio urmă.',
     good: 'De la o lungime de braț (50 cm) vezi zgârieturi ușoare și, poate, mici ciobituri pe muchii. Liniile fine de pe ecran dispar când îl aprinzi.',
   } as Record<Grade, string>,
   seenAt: {
@@ -80,7 +80,7 @@ export const productRo = {
     'very-good': {
       arm: 'arată ca nou',
       close: 'arată tot ca nou; câteva linii fine apar abia sub 20 cm',
-      lit: 'nu se vede nimic',
+      lit: 'nicio urmă vizibilă',
     },
     good: {
       arm: 'zgârieturi ușoare, poate mici ciobituri pe muchii',
@@ -97,7 +97,8 @@ export const productRo = {
   lastOnes: (n: number) =>
     plural('ro-RO', n, { one: 'ultimul', few: '{n} în stoc', other: '{n} în stoc' }),
   soldOut: 'stoc epuizat',
-  notListed: 'doar în altă variantă',
+  /** Values that change too: 'Albastru, 8 GB'. */
+  onlyAs: (values: string) => `doar în varianta ${values}`,
   soldOutTitle: 'S-a vândut în această stare',
   soldOutTitleAll: 'S-a vândut în această configurație',
   soldOutText:

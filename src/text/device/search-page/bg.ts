@@ -19,5 +19,18 @@ export const searchBg: SearchText = {
   found: n => plural('bg-BG', n, { one: '{n} предложение', other: '{n} предложения' }),
   category: 'категория',
   brand: 'марка',
+  accessoriesTitle: 'Аксесоари',
+  seeAccessories: 'Виж всички аксесоари от този вид',
+  accessory: 'аксесоар',
+  help: 'помощ',
+  helpTitle: 'Помощ',
+  helpPages: {
+    return: 'Върни продукт',
+    withdrawal: 'Право на отказ',
+    'my-warranties': 'Моите гаранции',
+    'my-purchases': 'Моите поръчки',
+    sell: 'Продай устройството си',
+    support: 'Въпроси и контакт',
+  },
   seeAll: text => `Виж всички резултати за „${text}“`,
 }

@@ -19,5 +19,18 @@ export const searchEl: SearchText = {
   found: n => plural('el-GR', n, { one: '{n} πρόταση', other: '{n} προτάσεις' }),
   category: 'κατηγορία',
   brand: 'μάρκα',
+  accessoriesTitle: 'Αξεσουάρ',
+  seeAccessories: 'Δες όλα τα αξεσουάρ αυτού του είδους',
+  accessory: 'αξεσουάρ',
+  help: 'βοήθεια',
+  helpTitle: 'Βοήθεια',
+  helpPages: {
+    return: 'Επιστροφή προϊόντος',
+    withdrawal: 'Δικαίωμα υπαναχώρησης',
+    'my-warranties': 'Οι εγγυήσεις μου',
+    'my-purchases': 'Οι παραγγελίες μου',
+    sell: 'Πούλησε τη συσκευή σου',
+    support: 'Ερωτήσεις και επικοινωνία',
+  },
   seeAll: text => `Όλα τα αποτελέσματα για «${text}»`,
 }

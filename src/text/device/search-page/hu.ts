@@ -20,5 +20,18 @@ export const searchHu: SearchText = {
   found: n => plural('hu-HU', n, { other: '{n} javaslat' }),
   category: 'kategória',
   brand: 'márka',
+  accessoriesTitle: 'Kiegészítők',
+  seeAccessories: 'Az összes ilyen kiegészítő',
+  accessory: 'kiegészítő',
+  help: 'segítség',
+  helpTitle: 'Segítség',
+  helpPages: {
+    return: 'Termék visszaküldése',
+    withdrawal: 'Elállási jog',
+    'my-warranties': 'Garanciáim',
+    'my-purchases': 'Rendeléseim',
+    sell: 'Add el a készülékedet',
+    support: 'Kérdések és kapcsolat',
+  },
   seeAll: text => `Minden találat erre: „${text}”`,
 }

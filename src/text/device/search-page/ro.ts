@@ -1,3 +1,4 @@
+import type { HelpPage } from '#domain/device/search/help-text.ts'
 import { plural } from '#text/plural.ts'
 
 export const searchRo = {
@@ -19,6 +20,19 @@ export const searchRo = {
     plural('ro-RO', n, { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' }),
   category: 'categorie',
   brand: 'marcă',
+  accessoriesTitle: 'Accesorii',
+  seeAccessories: 'Vezi toate accesoriile de acest fel',
+  accessory: 'accesoriu',
+  help: 'ajutor',
+  helpTitle: 'Ajutor',
+  helpPages: {
+    return: 'Returnează un produs',
+    withdrawal: 'Dreptul de retragere',
+    'my-warranties': 'Garanțiile mele',
+    'my-purchases': 'Comenzile mele',
+    sell: 'Vinde-ți dispozitivul',
+    support: 'Întrebări și contact',
+  } as Readonly<Record<HelpPage, string>>,
   seeAll: (text: string) => `Vezi toate rezultatele pentru „${text}”`,
 }
 

@@ -161,7 +161,7 @@ export const identityHu: IdentityText = {
   },
   refusals: {
     'captcha-needed':
-      'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Küldd el újra az űrlapot.',
+      'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted.',
     'too-many-tries': n => `Túl sok próbálkozás. Próbáld újra ${counted(n, 'perc')} múlva.`,
     'wrong-credentials': 'Az e-mail-cím vagy a jelszó nem megfelelő. Ellenőrizd, és próbáld újra.',
     'wrong-code': 'A kód hibás vagy már nem érvényes.',

@@ -172,7 +172,7 @@ export const identityRo = {
   },
   refusals: {
     'captcha-needed':
-      'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Trimite formularul din nou.',
+      'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine.',
     'too-many-tries': (n: number) => `Prea multe încercări. Încearcă din nou peste ${minutes(n)}.`,
     'wrong-credentials': 'E-mailul sau parola nu se potrivesc. Verifică-le și încearcă din nou.',
     'wrong-code': 'Codul nu este corect sau a expirat.',

@@ -11,7 +11,7 @@ export const inboundLabelTextHu: InboundLabelText = {
   list: email => [
     'Mentsd el az adataidat, majd törölj mindent a készülékről: állítsd vissza a gyári beállításokat.',
     'Jelentkezz ki az Apple-, Google- vagy Samsung-fiókodból, és kapcsold ki a készülék zárolását.',
-    'Vedd ki a SIM-kártyát és a memóriakártyát.',
+    'Vedd ki a SIM-kártyát, a memóriakártyákat és a lemezeket.',
     `Felpúposodott az akkumulátor? Ne küldd el a csomagot, előbb írj nekünk: ${email}.`,
     'Tedd be a tartozékokat, és csomagold be a készüléket úgy, hogy ne mozogjon.',
   ],

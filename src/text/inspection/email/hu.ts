@@ -1,4 +1,5 @@
 import { inspectionReasonsHu } from '#text/inspection/reasons/hu.ts'
+import { unlockingHu } from '#text/inspection/unlocking/hu.ts'
 import { waysBackHu } from '#text/inspection/ways-back/hu.ts'
 import type { InspectionEmailText } from './ro.ts'
 
@@ -9,9 +10,21 @@ export const inspectionEmailHu: InspectionEmailText = {
     title: 'A készüléked alaposabb ellenőrzést igényel',
     text: 'Találtunk valamit, amit az átvizsgálás előtt tisztáznunk kell. Írunk, amint elkészültünk; neked nincs teendőd.',
   },
+  locked: {
+    title: 'A készüléked még egy fiókhoz van kötve',
+    text: 'Amíg zárolva van, nem vehetjük meg. Az átvizsgálás többi része kész, nem kezdjük újra. Így oldhatod fel a zárolást távolról:',
+  },
+  'lock-reminder': {
+    title: 'A készüléked még mindig zárolva van',
+    text: 'Csak a zárolás feloldása után vehetjük meg. Így oldhatod fel távolról:',
+  },
   inspected: {
     title: 'Átvizsgáltuk a készüléket: annyit fizetünk, amennyit ígértünk',
     text: 'Minden megfelel annak, amit megadtál, vagy az eltérés túl kicsi ahhoz, hogy számítson.',
+  },
+  'inspected-more': {
+    title: 'Jobb a készüléked állapota: többet fizetünk',
+    text: 'Az ellenőrzéskor jobbnak találtuk, mint ahogy megadtad. Ugyanazzal az árlistával újraszámoltuk, és nincs semmi teendőd:',
   },
   'second-offer': {
     title: 'Második ajánlatot adunk',
@@ -20,6 +33,14 @@ export const inspectionEmailHu: InspectionEmailText = {
   'second-reminder': {
     title: 'A második ajánlat a válaszodra vár',
     text: 'Még nem válaszoltál a második ajánlatra:',
+  },
+  objected: {
+    title: 'Még egyszer megnézzük a készüléket',
+    text: 'Megkaptuk a kérésedet. Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak maradhat vagy nőhet.',
+  },
+  'second-look': {
+    title: 'Még egyszer átvizsgáltuk a készüléket',
+    text: 'Egy másik kollégánk elölről átvizsgálta. Ez a mostani ajánlat:',
   },
   'second-accepted': {
     title: 'Elfogadtad a második ajánlatot',
@@ -75,6 +96,9 @@ export const inspectionEmailHu: InspectionEmailText = {
   second: 'Második ajánlat',
   answerBy: day =>
     `Válaszolj eddig: ${day} Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.`,
+  unlocking: unlockingHu,
+  unlockBy: day =>
+    `Oldd fel a zárolást eddig: ${day}, aztán jelezd nekünk az eladás oldalán. Ezután ingyen visszaküldjük a készüléket.`,
   reasons: inspectionReasonsHu,
   wayBack: waysBackHu,
   takenOver: ({ taker, reference }) => `Átvette: ${taker}, az irat száma: ${reference}.`,

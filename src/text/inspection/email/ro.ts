@@ -1,5 +1,6 @@
 import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
 import { inspectionReasonsRo } from '#text/inspection/reasons/ro.ts'
+import { unlockingRo } from '#text/inspection/unlocking/ro.ts'
 import { waysBackRo } from '#text/inspection/ways-back/ro.ts'
 
 /**
@@ -13,9 +14,21 @@ export const inspectionEmailRo = {
     title: 'Dispozitivul tău are nevoie de o verificare mai atentă',
     text: 'Am găsit ceva ce vrem să lămurim înainte de verificare. Îți scriem imediat ce am terminat; nu trebuie să faci nimic.',
   },
+  locked: {
+    title: 'Dispozitivul tău este încă legat de un cont',
+    text: 'Cât timp e blocat, nu îl putem cumpăra. Restul verificării e gata și nu se reia. Așa scoți blocarea de la distanță:',
+  },
+  'lock-reminder': {
+    title: 'Dispozitivul tău este tot blocat',
+    text: 'Îl putem cumpăra abia după ce scoți blocarea. Așa o scoți de la distanță:',
+  },
   inspected: {
     title: 'Am verificat dispozitivul: îl plătim cât am promis',
     text: 'Totul corespunde cu ce ai declarat sau diferă prea puțin ca să conteze.',
+  },
+  'inspected-more': {
+    title: 'Dispozitivul tău e în stare mai bună: primești mai mult',
+    text: 'La verificare l-am găsit mai bun decât ai declarat. Am recalculat după aceeași listă de prețuri, și nu trebuie să faci nimic:',
   },
   'second-offer': {
     title: 'Avem o a doua ofertă pentru tine',
@@ -24,6 +37,14 @@ export const inspectionEmailRo = {
   'second-reminder': {
     title: 'A doua ofertă așteaptă răspunsul tău',
     text: 'Nu ne-ai răspuns încă la a doua ofertă:',
+  },
+  objected: {
+    title: 'Ne uităm încă o dată la dispozitiv',
+    text: 'Am primit cererea ta. Un alt coleg îl verifică în cel mult 3 zile lucrătoare. Suma poate doar să rămână sau să crească.',
+  },
+  'second-look': {
+    title: 'Am verificat dispozitivul încă o dată',
+    text: 'Un alt coleg l-a verificat de la zero. Aceasta este oferta de acum:',
   },
   'second-accepted': {
     title: 'Ai acceptat a doua ofertă',
@@ -79,6 +100,9 @@ export const inspectionEmailRo = {
   second: 'A doua ofertă',
   answerBy: (day: string) =>
     `Răspunde până pe ${day}. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.`,
+  unlocking: unlockingRo,
+  unlockBy: (day: string) =>
+    `Scoate blocarea până pe ${day}, apoi spune-ne pe pagina vânzării. După această zi îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.`,
   reasons: inspectionReasonsRo,
   wayBack: waysBackRo,
   takenOver: ({ taker, reference }: TakenOver) =>

@@ -15,7 +15,7 @@ export const findingBg: FindingText = {
     faults: 'следи от течност, има проблеми',
     unknown: 'не знам',
   },
-  'burn-in': { none: 'не се вижда нищо', faint: 'слаби сенки', strong: 'ясни следи' },
+  'burn-in': { none: 'няма следи', faint: 'слаби сенки', strong: 'ясни следи' },
   'grading-display': {
     flawless: 'без следи',
     light: 'фини следи',
@@ -79,7 +79,7 @@ export const findingBg: FindingText = {
   noDefects: 'без дефекти',
   controllers: ['без контролер', 'един контролер', 'два контролера'],
   controller: {
-    drift: 'лостчето се движи само',
+    drift: 'стикът се движи сам',
     noCables: 'без кабели',
     notOriginal: 'неоригинални',
   },

@@ -15,7 +15,7 @@ export const findingEl: FindingText = {
     faults: 'ίχνη υγρού, με προβλήματα',
     unknown: 'δεν ξέρω',
   },
-  'burn-in': { none: 'δεν φαίνεται τίποτα', faint: 'αχνές σκιές', strong: 'έντονα ίχνη' },
+  'burn-in': { none: 'κανένα ίχνος', faint: 'αχνές σκιές', strong: 'έντονα ίχνη' },
   'grading-display': {
     flawless: 'χωρίς σημάδια',
     light: 'ελαφριές γρατζουνιές',
@@ -79,7 +79,7 @@ export const findingEl: FindingText = {
   noDefects: 'κανένα ελάττωμα',
   controllers: ['κανένα χειριστήριο', 'ένα χειριστήριο', 'δύο χειριστήρια'],
   controller: {
-    drift: 'ο μοχλός κινείται μόνος του',
+    drift: 'το stick κινείται μόνο του',
     noCables: 'χωρίς καλώδια',
     notOriginal: 'όχι του κατασκευαστή',
   },

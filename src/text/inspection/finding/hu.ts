@@ -15,7 +15,7 @@ export const findingHu: FindingText = {
     faults: 'folyadéknyomok, hibákkal',
     unknown: 'nem tudom',
   },
-  'burn-in': { none: 'nem látszik semmi', faint: 'halvány árnyékok', strong: 'jól látható nyomok' },
+  'burn-in': { none: 'nem látszik nyom', faint: 'halvány árnyékok', strong: 'jól látható nyomok' },
   'grading-display': {
     flawless: 'hibátlan',
     light: 'finom karcok',
@@ -79,7 +79,7 @@ export const findingHu: FindingText = {
   noDefects: 'nincs hiba',
   controllers: ['nincs kontroller', 'egy kontroller', 'két kontroller'],
   controller: {
-    drift: 'a kar magától elmozdul',
+    drift: 'az analóg kar magától elmozdul',
     noCables: 'kábelek nélkül',
     notOriginal: 'nem eredeti',
   },

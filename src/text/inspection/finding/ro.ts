@@ -41,7 +41,7 @@ export const findingRo: FindingText = {
     faults: 'urme de lichid, cu probleme',
     unknown: 'nu știu',
   },
-  'burn-in': { none: 'nu se vede nimic', faint: 'umbre slabe', strong: 'urme clare' },
+  'burn-in': { none: 'nicio urmă', faint: 'umbre slabe', strong: 'urme clare' },
   'grading-display': {
     flawless: 'fără urme',
     light: 'urme fine',

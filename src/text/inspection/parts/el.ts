@@ -1,7 +1,7 @@
 import type { InspectedPartsText } from './ro.ts'
 
 export const inspectedPartsEl: InspectedPartsText = {
-  'config-all': 'Σύνθεση',
+  'config-all': 'Έκδοση',
   'config-storage': 'Αποθηκευτικός χώρος',
   'config-provider': 'Δίκτυο',
   'liquid-contact': 'Επαφή με υγρά',

@@ -3,7 +3,7 @@ import type { LineTitles } from './ro.ts'
 export const lineTitlesBg: LineTitles = {
   battery: 'Нова батерия',
   giftWrap: 'Подаръчна опаковка',
-  warranty: 'Допълнителна гаранция',
+  warranty: 'Удължена гаранция',
   screen: 'Застраховка, Екран',
   accident: 'Застраховка, Случайни повреди и кражба',
   delivery: 'Доставка',

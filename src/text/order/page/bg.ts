@@ -1,5 +1,9 @@
 import type { OrderText } from './ro.ts'
 
+function by(lender: string | undefined) {
+  return lender === undefined ? 'с карта' : `чрез ${lender}`
+}
+
 // A formatted day already ends with a full stop.
 export const orderBg: OrderText = {
   pageTitle: number => `Поръчка ${number}`,
@@ -85,15 +89,17 @@ export const orderBg: OrderText = {
   cancelNote: 'Връщаш се към количката, а продуктите остават в нея.',
   unreachable:
     'Не получихме отговор. С този бутон не е удържана никаква сума. Провери връзката и опитай отново.',
-  unavailable: provider =>
-    `${provider} не отговаря в момента. Не е удържана никаква сума. Опитай отново след минута.`,
+  unavailable: lender =>
+    `${lender === undefined ? 'В момента плащането с карта не е достъпно.' : `${lender} не отговаря в момента.`} Не е удържана никаква сума. Опитай отново след минута.`,
   processing: {
     title: 'Потвърждаваме плащането',
-    confirming: provider => `Чакаме потвърждение от ${provider}. Страницата се обновява сама.`,
+    confirming: lender =>
+      `Чакаме потвърждение от ${lender ?? 'банката ти'}. Страницата се обновява сама.`,
     openTitle: 'Плащането не е завършено',
-    open: provider =>
-      `Плащането чрез ${provider} не е завършено. Ако току-що плати, изчакай малко: проверяваме.`,
-    continueAt: provider => `Продължи към ${provider}`,
+    open: lender =>
+      `Плащането ${by(lender)} не е завършено. Ако току-що плати, изчакай малко: проверяваме.`,
+    continueAt: lender =>
+      lender === undefined ? 'Продължи плащането с карта' : `Продължи към ${lender}`,
     byShopTitle: 'Проверяваме плащането',
     byShop:
       'Наш колега проверява плащането. Ще ти пишем веднага щом е готово; не плащай втори път.',
@@ -114,9 +120,9 @@ export const orderBg: OrderText = {
   failed: {
     title: 'Плащането не беше успешно',
     reason: {
-      declined: provider => `${provider} не одобри плащането.`,
-      cancelled: provider => `Плащането чрез ${provider} беше прекъснато.`,
-      expired: provider => `Времето за плащане чрез ${provider} изтече.`,
+      declined: lender => `${lender ?? 'Банката ти'} не одобри плащането.`,
+      cancelled: lender => `Плащането ${by(lender)} беше прекъснато.`,
+      expired: lender => `Времето за плащане ${by(lender)} изтече.`,
     },
     nothingCharged: 'Не е удържана никаква сума.',
     reservedUntil: until =>
@@ -124,6 +130,7 @@ export const orderBg: OrderText = {
     choose: 'Как искаш да платиш?',
     sameTerms: 'Със същите вноски като първия път',
     pay: amount => `Плати ${amount}`,
+    payOnDelivery: amount => `Потвърди: ${amount} при доставка`,
     starting: 'Започваме плащането…',
     tooManyAttempts:
       'Опита твърде много пъти да платиш тази поръчка и плащането не започна. Анулирай я: продуктите остават в количката и можеш да поръчаш отново.',
@@ -146,7 +153,7 @@ export const orderBg: OrderText = {
     decides: provider => `${provider} я разглежда`,
     decidesText: 'Ако са нужни документи или подпис, ще се свържат директно с теб.',
     answer: 'Съобщаваме ти отговора',
-    answerText: email => `На ${email}, веднага щом го научим.`,
+    answerText: email => `Щом има решение, ще ти изпратим имейл на ${email}.`,
     thenSent: 'Изпращаме ти поръчката',
     thenSentText:
       'Веднага щом заявката бъде одобрена. Ако не бъде, можеш да платиш същата поръчка по друг начин.',

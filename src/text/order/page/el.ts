@@ -1,5 +1,9 @@
 import type { OrderText } from './ro.ts'
 
+function by(lender: string | undefined) {
+  return lender === undefined ? 'με κάρτα' : `μέσω ${lender}`
+}
+
 export const orderEl: OrderText = {
   pageTitle: number => `Παραγγελία ${number}`,
   confirmedTitle: 'Ευχαριστούμε, η παραγγελία σου επιβεβαιώθηκε',
@@ -84,16 +88,17 @@ export const orderEl: OrderText = {
   cancelNote: 'Επιστρέφεις στο καλάθι και τα προϊόντα μένουν μέσα.',
   unreachable:
     'Δεν λάβαμε απάντηση. Με αυτό το κουμπί δεν χρεώθηκες τίποτα. Έλεγξε τη σύνδεσή σου και δοκίμασε ξανά.',
-  unavailable: provider =>
-    `Ο πάροχος ${provider} δεν απαντά αυτή τη στιγμή. Δεν χρεώθηκες τίποτα. Δοκίμασε ξανά σε ένα λεπτό.`,
+  unavailable: lender =>
+    `${lender === undefined ? 'Η πληρωμή με κάρτα δεν είναι διαθέσιμη' : `Ο πάροχος ${lender} δεν απαντά`} αυτή τη στιγμή. Δεν χρεώθηκες τίποτα. Δοκίμασε ξανά σε ένα λεπτό.`,
   processing: {
     title: 'Επιβεβαιώνουμε την πληρωμή',
-    confirming: provider =>
-      `Περιμένουμε επιβεβαίωση από τον πάροχο ${provider}. Η σελίδα ανανεώνεται μόνη της.`,
+    confirming: lender =>
+      `Περιμένουμε επιβεβαίωση από ${lender === undefined ? 'την τράπεζά σου' : `τον πάροχο ${lender}`}. Η σελίδα ανανεώνεται μόνη της.`,
     openTitle: 'Η πληρωμή δεν έχει ολοκληρωθεί',
-    open: provider =>
-      `Η πληρωμή μέσω ${provider} δεν έχει ολοκληρωθεί. Αν μόλις πλήρωσες, περίμενε λίγο: το ελέγχουμε.`,
-    continueAt: provider => `Συνέχεια μέσω ${provider}`,
+    open: lender =>
+      `Η πληρωμή ${by(lender)} δεν έχει ολοκληρωθεί. Αν μόλις πλήρωσες, περίμενε λίγο: το ελέγχουμε.`,
+    continueAt: lender =>
+      lender === undefined ? 'Συνέχεια της πληρωμής με κάρτα' : `Συνέχεια μέσω ${lender}`,
     byShopTitle: 'Ελέγχουμε την πληρωμή',
     byShop:
       'Ένας συνάδελφός μας ελέγχει την πληρωμή. Θα σου γράψουμε μόλις είναι έτοιμο· μην πληρώσεις δεύτερη φορά.',
@@ -115,9 +120,10 @@ export const orderEl: OrderText = {
   failed: {
     title: 'Η πληρωμή δεν πέτυχε',
     reason: {
-      declined: provider => `Ο πάροχος ${provider} δεν ενέκρινε την πληρωμή.`,
-      cancelled: provider => `Η πληρωμή μέσω ${provider} διακόπηκε.`,
-      expired: provider => `Ο χρόνος για την πληρωμή μέσω ${provider} έληξε.`,
+      declined: lender =>
+        `${lender === undefined ? 'Η τράπεζά σου' : `Ο πάροχος ${lender}`} δεν ενέκρινε την πληρωμή.`,
+      cancelled: lender => `Η πληρωμή ${by(lender)} διακόπηκε.`,
+      expired: lender => `Ο χρόνος για την πληρωμή ${by(lender)} έληξε.`,
     },
     nothingCharged: 'Δεν χρεώθηκες τίποτα.',
     reservedUntil: until =>
@@ -125,6 +131,7 @@ export const orderEl: OrderText = {
     choose: 'Πώς θέλεις να πληρώσεις;',
     sameTerms: 'Με τις ίδιες δόσεις όπως την πρώτη φορά',
     pay: amount => `Πλήρωσε ${amount}`,
+    payOnDelivery: amount => `Επιβεβαίωση: ${amount} στην παράδοση`,
     starting: 'Ξεκινάμε την πληρωμή…',
     tooManyAttempts:
       'Δοκίμασες πάρα πολλές φορές να πληρώσεις αυτή την παραγγελία και η πληρωμή δεν ξεκίνησε. Ακύρωσέ την: τα προϊόντα μένουν στο καλάθι και μπορείς να παραγγείλεις ξανά.',
@@ -147,7 +154,7 @@ export const orderEl: OrderText = {
     decides: provider => `Την εξετάζει η ${provider}`,
     decidesText: 'Αν χρειάζονται έγγραφα ή υπογραφή, θα επικοινωνήσει απευθείας μαζί σου.',
     answer: 'Σου στέλνουμε την απάντηση',
-    answerText: email => `Στο ${email}, μόλις τη μάθουμε.`,
+    answerText: email => `Μόλις βγει η απόφαση, σου στέλνουμε e-mail στο ${email}.`,
     thenSent: 'Αποστέλλουμε την παραγγελία',
     thenSentText:
       'Μόλις εγκριθεί η αίτηση. Αν δεν εγκριθεί, μπορείς να πληρώσεις την ίδια παραγγελία με άλλον τρόπο.',

@@ -1,5 +1,9 @@
 import type { OrderText } from './ro.ts'
 
+function payment(lender: string | undefined) {
+  return lender === undefined ? 'bankkártyás fizetés' : `fizetés (${lender})`
+}
+
 // A formatted day already ends with a full stop.
 export const orderHu: OrderText = {
   pageTitle: number => `${number} számú rendelés`,
@@ -76,7 +80,7 @@ export const orderHu: OrderText = {
   invoice: 'Számla letöltése (PDF)',
   paid: amount => `Kifizetve: ${amount}.`,
   financed: provider => `Finanszírozó: ${provider}. A részleteket közvetlenül oda fizeted.`,
-  until: (time, day) => (day === undefined ? `${time}-ig` : `${day} ${time}-ig`),
+  until: (time, day) => (day === undefined ? `${time}-\u2060ig` : `${day} ${time}-\u2060ig`),
   due: 'Fizetendő',
   reserved: 'A termékeket lefoglaltuk neked',
   toCart: 'Vissza a kosárhoz',
@@ -84,16 +88,17 @@ export const orderHu: OrderText = {
   cancelNote: 'Visszatérsz a kosárhoz, a termékek benne maradnak.',
   unreachable:
     'Nem kaptunk választ. Ezzel a gombbal nem vontunk le semmit. Ellenőrizd a kapcsolatot, és próbáld újra.',
-  unavailable: provider =>
-    `A szolgáltató (${provider}) most nem válaszol. Nem vontunk le semmit. Próbáld újra egy perc múlva.`,
+  unavailable: lender =>
+    `${lender === undefined ? 'A bankkártyás fizetés most nem érhető el.' : `A szolgáltató (${lender}) most nem válaszol.`} Nem vontunk le semmit. Próbáld újra egy perc múlva.`,
   processing: {
     title: 'Megerősítjük a fizetést',
-    confirming: provider =>
-      `A szolgáltató (${provider}) megerősítésére várunk. Az oldal magától frissül.`,
+    confirming: lender =>
+      `${lender === undefined ? 'A bankod' : `A szolgáltató (${lender})`} megerősítésére várunk. Az oldal magától frissül.`,
     openTitle: 'A fizetés még nem fejeződött be',
-    open: provider =>
-      `A megkezdett fizetés (${provider}) még nem fejeződött be. Ha épp most fizettél, várj egy kicsit: ellenőrizzük.`,
-    continueAt: provider => `Folytatás itt: ${provider}`,
+    open: lender =>
+      `A megkezdett ${payment(lender)} még nem fejeződött be. Ha épp most fizettél, várj egy kicsit: ellenőrizzük.`,
+    continueAt: lender =>
+      lender === undefined ? 'Bankkártyás fizetés folytatása' : `Folytatás itt: ${lender}`,
     byShopTitle: 'Ellenőrizzük a fizetést',
     byShop: 'Egy kollégánk ellenőrzi a fizetést. Írunk, amint kész; ne fizess még egyszer.',
     retrying:
@@ -113,9 +118,13 @@ export const orderHu: OrderText = {
   failed: {
     title: 'A fizetés nem sikerült',
     reason: {
-      declined: provider => `A szolgáltató (${provider}) nem hagyta jóvá a fizetést.`,
-      cancelled: provider => `A fizetés (${provider}) megszakadt.`,
-      expired: provider => `Lejárt a fizetésre szánt idő (${provider}).`,
+      declined: lender =>
+        `${lender === undefined ? 'A bankod' : `A szolgáltató (${lender})`} nem hagyta jóvá a fizetést.`,
+      cancelled: lender => `A ${payment(lender)} megszakadt.`,
+      expired: lender =>
+        lender === undefined
+          ? 'Lejárt a bankkártyás fizetésre szánt idő.'
+          : `Lejárt a fizetésre szánt idő (${lender}).`,
     },
     nothingCharged: 'Nem vontunk le semmit.',
     reservedUntil: until =>
@@ -123,6 +132,7 @@ export const orderHu: OrderText = {
     choose: 'Hogyan szeretnél fizetni?',
     sameTerms: 'Ugyanazokkal a részletekkel, mint először',
     pay: amount => `Fizetés: ${amount}`,
+    payOnDelivery: amount => `Megerősítem: ${amount} átvételkor`,
     starting: 'Indítjuk a fizetést…',
     tooManyAttempts:
       'Túl sokszor próbáltad kifizetni ezt a rendelést, és a fizetés nem indult el. Töröld a rendelést: a termékek a kosárban maradnak, és újra rendelhetsz.',
@@ -144,7 +154,7 @@ export const orderHu: OrderText = {
     decides: provider => `Elbírálja: ${provider}`,
     decidesText: 'Ha iratra vagy aláírásra van szükség, közvetlenül téged keresnek.',
     answer: 'Megírjuk a választ',
-    answerText: email => `Ide: ${email}, amint megtudjuk.`,
+    answerText: email => `Amint döntés születik, e-mailt küldünk ide: ${email}.`,
     thenSent: 'Feladjuk a csomagot',
     thenSentText:
       'Amint az igénylést jóváhagyják. Ha nem hagyják jóvá, ugyanezt a rendelést másképp is kifizetheted.',

@@ -11,7 +11,15 @@ function inDays(n: number) {
   return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
 }
 
-/** The page of a placed order; days and amounts are passed in already formatted for the market. */
+/** How an order is paid; a card payment has no lender. */
+function by(lender: string | undefined) {
+  return lender === undefined ? 'cu cardul' : `prin ${lender}`
+}
+
+/**
+ * The page of a placed order; days and amounts are passed in already formatted for the market, `lender` is undefined
+ * for a card payment.
+ */
 export const orderRo = {
   pageTitle: (number: string) => `Comanda ${number}`,
   confirmedTitle: 'Mulțumim, comanda ta este confirmată',
@@ -96,16 +104,17 @@ export const orderRo = {
   cancelNote: 'Te întorci la coș, iar produsele rămân în el.',
   unreachable:
     'Nu am primit răspuns. Prin acest buton nu s-a încasat nimic. Verifică conexiunea și încearcă din nou.',
-  unavailable: (provider: string) =>
-    `${provider} nu răspunde acum. Nu s-a încasat nimic. Încearcă din nou peste un minut.`,
+  unavailable: (lender: string | undefined) =>
+    `${lender === undefined ? 'Plata cu cardul nu merge acum.' : `${lender} nu răspunde acum.`} Nu s-a încasat nimic. Încearcă din nou peste un minut.`,
   processing: {
     title: 'Confirmăm plata',
-    confirming: (provider: string) =>
-      `Așteptăm confirmarea de la ${provider}. Pagina se actualizează singură.`,
+    confirming: (lender: string | undefined) =>
+      `Așteptăm confirmarea de la ${lender ?? 'banca ta'}. Pagina se actualizează singură.`,
     openTitle: 'Plata nu e încheiată',
-    open: (provider: string) =>
-      `Plata prin ${provider} nu e încheiată. Dacă tocmai ai plătit, așteaptă puțin: verificăm.`,
-    continueAt: (provider: string) => `Continuă la ${provider}`,
+    open: (lender: string | undefined) =>
+      `Plata ${by(lender)} nu e încheiată. Dacă tocmai ai plătit, așteaptă puțin: verificăm.`,
+    continueAt: (lender: string | undefined) =>
+      lender === undefined ? 'Continuă plata cu cardul' : `Continuă la ${lender}`,
     byShopTitle: 'Verificăm plata',
     byShop: 'Un coleg verifică plata. Îți scriem imediat ce e gata; nu plăti încă o dată.',
     retrying:
@@ -125,15 +134,16 @@ export const orderRo = {
   failed: {
     title: 'Plata nu a reușit',
     reason: {
-      declined: (provider: string) => `${provider} nu a aprobat plata.`,
-      cancelled: (provider: string) => `Plata prin ${provider} a fost întreruptă.`,
-      expired: (provider: string) => `Timpul pentru plata prin ${provider} a expirat.`,
+      declined: (lender: string | undefined) => `${lender ?? 'Banca ta'} nu a aprobat plata.`,
+      cancelled: (lender: string | undefined) => `Plata ${by(lender)} a fost întreruptă.`,
+      expired: (lender: string | undefined) => `Timpul pentru plata ${by(lender)} a expirat.`,
     },
     nothingCharged: 'Nu s-a încasat nimic.',
     reservedUntil: (until: string) => `Comanda ta și produsele din ea rămân rezervate ${until}.`,
     choose: 'Cum vrei să plătești?',
     sameTerms: 'Cu aceleași rate ca prima dată',
     pay: (amount: string) => `Plătește ${amount}`,
+    payOnDelivery: (amount: string) => `Confirmă: ${amount} la livrare`,
     starting: 'Începem plata…',
     tooManyAttempts:
       'Ai încercat de prea multe ori să plătești această comandă, iar plata nu a început. Anulează comanda: produsele rămân în coș și poți comanda din nou.',
@@ -155,7 +165,7 @@ export const orderRo = {
     decides: (provider: string) => `${provider} o analizează`,
     decidesText: 'Dacă are nevoie de acte sau de o semnătură, te contactează direct.',
     answer: 'Îți scriem răspunsul',
-    answerText: (email: string) => `La ${email}, imediat ce îl aflăm.`,
+    answerText: (email: string) => `Imediat ce se ia decizia, îți trimitem un e-mail la ${email}.`,
     thenSent: 'Expediem comanda',
     thenSentText: 'Imediat ce cererea e aprobată. Dacă nu e, poți plăti altfel aceeași comandă.',
     approvedTitle: 'Finanțarea e aprobată, comanda ta este confirmată',

@@ -10,6 +10,14 @@ export const paymentEmailHu: PaymentEmailText = {
       `A termékeket ${day} ${time}-ig lefoglalva tartjuk neked. Addig újra megpróbálhatod, ugyanúgy vagy másik fizetési móddal.`,
     button: 'Kifizetem a rendelést',
   },
+  'loan-in-review': {
+    subject: number => `Megkaptuk a finanszírozási kérelmedet: ${number} számú rendelés`,
+    title: 'Megkaptuk a kérelmedet',
+    intro: (number, lender) =>
+      `A(z) ${lender} elbírálja a rendelésed (${number}) finanszírozási kérelmét. Ha iratra vagy aláírásra van szüksége, közvetlenül keres meg.`,
+    next: 'Amint döntés születik, e-mailt küldünk. Addig lefoglalva tartjuk neked a termékeket.',
+    button: 'Megnézem a rendelést',
+  },
   'order-expired': {
     subject: number => `Lejárt a rendelésed: ${number}`,
     title: 'A rendelés lejárt',
@@ -47,8 +55,12 @@ export const paymentEmailHu: PaymentEmailText = {
     subject: number => `Visszatérítettük a pénzt: ${number} számú rendelés`,
     title: 'Visszatérítettük a pénzedet',
     intro: (number, amount) =>
-      `Ennyit térítettünk vissza a rendelésedért (${number}): ${amount}. Ugyanúgy kapod meg, ahogyan fizettél.`,
+      `Ennyit térítettünk vissza a rendelésedért (${number}): ${amount}. Arra a kártyára kapod meg, amellyel fizettél.`,
     next: 'A bankod általában néhány munkanapon belül jóváírja.',
+    toLender: (number, amount, lender) =>
+      `Ennyit küldtünk vissza a rendelésedért (${number}): ${amount}. A hiteleződ (${lender}) kapja meg.`,
+    lenderNext: lender =>
+      `Az összeggel csökken a hiteled. Ha már fizettél részletet, a visszatérítéséről a hitelező (${lender}) tájékoztat.`,
     button: 'Megnézem a rendelést',
   },
   'refund-transferred': {

@@ -10,6 +10,14 @@ export const paymentEmailRo = {
       `Îți păstrăm produsele până pe ${day}, ora ${time}. Până atunci poți încerca din nou, cu aceeași metodă sau cu alta.`,
     button: 'Plătește comanda',
   },
+  'loan-in-review': {
+    subject: (number: string) => `Am primit cererea ta de finanțare: comanda ${number}`,
+    title: 'Am primit cererea ta',
+    intro: (number: string, lender: string) =>
+      `${lender} analizează cererea de finanțare pentru comanda ${number}. Dacă are nevoie de acte sau de o semnătură, te contactează direct.`,
+    next: 'Imediat ce se ia decizia, îți scriem. Până atunci îți păstrăm produsele.',
+    button: 'Vezi comanda',
+  },
   'order-expired': {
     subject: (number: string) => `Comanda ${number} a expirat`,
     title: 'Comanda a expirat',
@@ -48,8 +56,12 @@ export const paymentEmailRo = {
     subject: (number: string) => `Ți-am trimis banii înapoi pentru comanda ${number}`,
     title: 'Ți-am trimis banii înapoi',
     intro: (number: string, amount: string) =>
-      `Am trimis înapoi ${amount} pentru comanda ${number}, prin aceeași metodă cu care ai plătit.`,
+      `Am trimis înapoi ${amount} pentru comanda ${number}, pe cardul cu care ai plătit.`,
     next: 'De obicei banca îi înregistrează în câteva zile lucrătoare.',
+    toLender: (number: string, amount: string, lender: string) =>
+      `Am trimis ${amount} înapoi la ${lender}, prin care ai plătit comanda ${number}.`,
+    lenderNext: (lender: string) =>
+      `Suma se scade din finanțarea ta. Dacă ai plătit deja rate, ${lender} îți spune cum le primești înapoi.`,
     button: 'Vezi comanda',
   },
   'refund-transferred': {

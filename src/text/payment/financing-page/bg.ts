@@ -19,10 +19,13 @@ export const financingBg: FinancingText = {
   apr: 'ГПР',
   disclosure: ({ financed, installments, rate, apr, total, lender }) =>
     `Представителен пример: ${financed}, изплащани ${inRates(installments)}, при фиксиран годишен лихвен процент ${rate}, ГПР ${apr} и обща дължима сума ${total}. Финансирането се предоставя от ${lender} след одобрение на заявката.`,
-  consent: lender =>
-    `Прочетох условията за финансиране и се съгласявам данните от поръчката да бъдат предадени на ${lender}.`,
-  tac: 'Приемам условията на кредита от Cofidis.',
-  gdpr: 'Прочетох уведомлението на Cofidis за обработването на лични данни.',
+  consent: lender => ({
+    before: 'Прочетох ',
+    link: 'условията за финансиране',
+    after: ` и се съгласявам данните от поръчката да бъдат предадени на ${lender}.`,
+  }),
+  tac: { before: 'Приемам ', link: 'условията на кредита от Cofidis', after: '.' },
+  gdpr: { before: 'Прочетох как Cofidis обработва ', link: 'личните ми данни', after: '.' },
   contact: {
     legend: 'Как ще продължиш заявката',
     online: { title: 'Онлайн', note: 'След поръчката попълваш формуляра на Cofidis.' },

@@ -15,10 +15,17 @@ export const financingHu: FinancingText = {
   apr: 'THM',
   disclosure: ({ financed, installments, rate, apr, total, lender }) =>
     `Reprezentatív példa: a hitel teljes összege ${financed}, futamideje ${installments} hónap, rögzített éves hitelkamata ${rate}, THM ${apr}, a fizetendő teljes összeg ${total}. Hitelező: ${lender}. A hitel bírálathoz kötött.`,
-  consent: lender =>
-    `Elolvastam a finanszírozási feltételeket, és hozzájárulok a rendelési adataim továbbításához (${lender}).`,
-  tac: 'Elfogadom a Cofidis áruhitel feltételeit.',
-  gdpr: 'Elolvastam a Cofidis adatkezelési tájékoztatóját.',
+  consent: lender => ({
+    before: 'Elolvastam a ',
+    link: 'finanszírozási feltételeket',
+    after: `, és hozzájárulok a rendelési adataim továbbításához (${lender}).`,
+  }),
+  tac: { before: 'Elfogadom a ', link: 'Cofidis áruhitel feltételeit', after: '.' },
+  gdpr: {
+    before: 'Elolvastam a Cofidis ',
+    link: 'adatkezeléséről szóló tájékoztatót',
+    after: '.',
+  },
   contact: {
     legend: 'Hogyan folytatod az igénylést?',
     online: { title: 'Online', note: 'A rendelés után kitöltöd a Cofidis űrlapját.' },

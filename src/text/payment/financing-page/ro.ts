@@ -12,6 +12,13 @@ type Terms = {
   readonly lender: string
 }
 
+/** A sentence with a link to what is agreed to. */
+export type ConsentText = {
+  readonly before: string
+  readonly link: string
+  readonly after: string
+}
+
 function inRates(n: number) {
   return plural('ro-RO', n, {
     one: 'într-o singură rată',
@@ -36,10 +43,17 @@ export const financingRo = {
   apr: 'DAE',
   disclosure: ({ financed, installments, rate, apr, total, lender }: Terms) =>
     `Exemplu reprezentativ: ${financed}, rambursați ${inRates(installments)}, cu o dobândă fixă de ${rate} pe an, DAE ${apr} și o valoare totală plătibilă de ${total}. Finanțarea este acordată de ${lender}, după aprobarea cererii.`,
-  consent: (lender: string) =>
-    `Am citit condițiile de finanțare și sunt de acord ca datele comenzii să fie transmise către ${lender}.`,
-  tac: 'Accept condițiile creditului Cofidis.',
-  gdpr: 'Am citit informarea Cofidis despre prelucrarea datelor cu caracter personal.',
+  consent: (lender: string): ConsentText => ({
+    before: 'Am citit ',
+    link: 'condițiile de finanțare',
+    after: ` și sunt de acord ca datele comenzii să fie transmise către ${lender}.`,
+  }),
+  tac: { before: 'Accept ', link: 'condițiile creditului Cofidis', after: '.' } as ConsentText,
+  gdpr: {
+    before: 'Am citit ce face Cofidis cu ',
+    link: 'datele mele personale',
+    after: '.',
+  } as ConsentText,
   contact: {
     legend: 'Cum continui cererea',
     online: { title: 'Online', note: 'După comandă completezi formularul Cofidis.' },

@@ -33,10 +33,14 @@ export const returnFormHu: ReturnFormText = {
     ibanText: 'Átvételkor fizettél, ezért banki átutalással küldjük vissza a pénzt.',
     iban: 'IBAN',
     ibanError: 'Az IBAN hibás. Ellenőrizd minden karakterét',
+    missing: { iban: 'Írd be az IBAN-t', holder: 'Írd be a számlatulajdonos nevét' },
     holder: 'A számla tulajdonosa',
     sameWay: 'A pénzt ugyanúgy kapod vissza, ahogyan fizettél.',
     back: 'Ennyit kapsz vissza',
     nothingChosen: 'Válaszd ki, mit küldesz vissza, és itt látod az összeget.',
+    chargesKept:
+      'A szállítás és a díjak csak akkor járnak vissza, ha az egész rendelést visszaküldöd, és az első 14 napban álltál el.',
+    deliveryAtMost: 'A szállításból legfeljebb a legolcsóbb szokásos szállítás ára jár vissza.',
     deliveryBack: 'Szállítás és díjak',
     total: 'Összesen visszakapsz',
     backNote: 'Az elállástól számított 14 napon belül, miután megkaptuk a terméket.',
@@ -45,7 +49,7 @@ export const returnFormHu: ReturnFormText = {
       'Nem kell megindokolnod. Csak azért az értékcsökkenésért felelsz, amely a kipróbáláshoz szükségesnél nagyobb használatból ered.',
     tooLateTitle: 'A visszaküldés határideje lejárt',
     tooLate: day =>
-      `A rendelés visszaküldésének határideje: ${day} Ha a termék hibás, van rá jótállás: írj nekünk.`,
+      `A rendelés visszaküldésének határideje: ${day} Ha a termék hibás, van rá garancia: írj nekünk.`,
     notSentTitle: 'A rendelést még nem adtuk fel',
     notSent: 'Amit még nem adtunk fel, azt nem kell visszaküldeni: itt törölheted.',
     goneTitle: 'Nincs már mit visszaküldeni',

@@ -71,6 +71,7 @@ export const returningHu: ReturningText = {
     lead: 'Fiók nélkül: add meg a rendelésszámot és azt az e-mail-címet, amellyel rendeltél. Itt törölheted azt a rendelést is, amelyet még nem adtunk fel.',
     number: 'Rendelésszám',
     numberHint: 'A visszaigazoló e-mailben találod, például HU000012341.',
+    numberMissing: 'Írd be a rendelésszámot',
     numberError: 'Ez nem rendelésszám. Nézd át még egyszer',
     email: 'E-mail',
     submit: 'Rendelés keresése',

@@ -86,6 +86,7 @@ export const returningRo = {
     lead: 'Fără cont: scrie numărul comenzii și adresa de e-mail cu care ai comandat. O comandă care nu a plecat încă se anulează tot aici.',
     number: 'Numărul comenzii',
     numberHint: 'Îl găsești în e-mailul de confirmare, de exemplu RO000012342.',
+    numberMissing: 'Scrie numărul comenzii',
     numberError: 'Acesta nu este un număr de comandă. Verifică-l încă o dată',
     email: 'E-mail',
     submit: 'Caută comanda',

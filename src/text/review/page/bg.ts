@@ -92,7 +92,11 @@ export const reviewsBg: ReviewsText = {
     withdraw: 'Оттегли отзива',
     withdrawText: 'Повече няма да се показва и няма да можеш да напишеш друг за това устройство.',
     withdrawSure: 'Да, оттегли отзива',
-    required: 'Задължително поле',
+    missing: {
+      title: 'Напиши заглавие',
+      text: 'Напиши мнението си',
+      shownName: 'Избери име под отзива',
+    },
     pickStars: 'Избери от 1 до 5 звезди',
     tooShort: n =>
       plural('bg-BG', n, { one: 'Напиши поне {n} знак', other: 'Напиши поне {n} знака' }),

@@ -16,7 +16,7 @@ export const reviewsHu: ReviewsText = {
     'A véleményekért nem fizetünk, és kedvezményt sem adunk.',
   ],
   count: n => plural('hu-HU', n, { other: '{n} vélemény' }),
-  outOf: average => `5-ből ${average}`,
+  outOf: average => `5-\u2060ből ${average}`,
   stars: n => plural('hu-HU', n, { other: '{n} csillag' }),
   starText: {
     5: 'Nagyon elégedett',
@@ -92,7 +92,11 @@ export const reviewsHu: ReviewsText = {
     withdraw: 'Vélemény visszavonása',
     withdrawText: 'Többé nem jelenik meg, és erről a készülékről nem írhatsz másikat.',
     withdrawSure: 'Igen, visszavonom',
-    required: 'Kötelező mező',
+    missing: {
+      title: 'Írj címet',
+      text: 'Írd le a véleményed',
+      shownName: 'Válaszd ki, hogyan jelenj meg',
+    },
     pickStars: 'Válassz 1–5 csillagot',
     tooShort: n => plural('hu-HU', n, { other: 'Írj legalább {n} karaktert' }),
     tooLong: n => plural('hu-HU', n, { other: 'Legfeljebb {n} karakter' }),

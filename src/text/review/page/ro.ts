@@ -105,7 +105,7 @@ export const reviewsRo = {
     withdraw: 'Retrage recenzia',
     withdrawText: 'Nu va mai fi afișată și nu vei putea scrie alta pentru acest dispozitiv.',
     withdrawSure: 'Da, retrage recenzia',
-    required: 'Câmp obligatoriu',
+    missing: { title: 'Scrie un titlu', text: 'Scrie ce părere ai', shownName: 'Alege cum apari' },
     pickStars: 'Alege de la 1 la 5 stele',
     tooShort: (n: number) =>
       plural('ro-RO', n, {

@@ -31,7 +31,7 @@ export const homeBg: HomeText = {
     battery: { title: 'Батерия поне 80%', text: 'измерена на всяко устройство с батерия' },
     payment: { title: 'Плащане при доставка', text: 'на куриера, в офис или на автомат' },
   },
-  categories: 'Избери откъде да започнеш',
+  categories: 'Какво търсиш?',
   popular: 'Най-търсени',
   popularNote: 'Всички са налични в момента.',
   allPhones: 'Всички телефони',

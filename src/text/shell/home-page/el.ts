@@ -28,7 +28,7 @@ export const homeEl: HomeText = {
     battery: { title: 'Μπαταρία τουλάχιστον 80%', text: 'μετρημένη σε κάθε συσκευή με μπαταρία' },
     payment: { title: 'Πληρωμή κατά την παράδοση', text: 'στον courier, στην πόρτα σου' },
   },
-  categories: 'Διάλεξε από πού ξεκινάς',
+  categories: 'Τι ψάχνεις;',
   popular: 'Τα πιο περιζήτητα',
   popularNote: 'Όλα είναι διαθέσιμα τώρα.',
   allPhones: 'Όλα τα smartphone',

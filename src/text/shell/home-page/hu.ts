@@ -17,10 +17,10 @@ export const homeHu: HomeText = {
       // A suffix after a figure would depend on how the figure is said: 60-at, 90-et.
       text: n => `a törvény 14 napot ír elő, mi ${n} napot adunk`,
     },
-    battery: { title: 'Legalább 80%-os akku', text: 'minden akkus készüléknél megmérjük' },
+    battery: { title: 'Legalább 80%-\u2060os akku', text: 'minden akkus készüléknél megmérjük' },
     payment: { title: 'Fizetés átvételkor', text: 'a futárnál, átvevőponton vagy automatánál' },
   },
-  categories: 'Válaszd ki, hol kezded',
+  categories: 'Mit keresel?',
   popular: 'A legkeresettebbek',
   popularNote: 'Mind raktáron van.',
   allPhones: 'Minden telefon',
@@ -55,7 +55,7 @@ export const homeHu: HomeText = {
     battery: {
       question: 'Meddig bírja az akku?',
       answer:
-        'Minden akkumulátornak megvan az eredeti kapacitása legalább 80%-a, ezt mi mérjük meg. Egyes készülékekhez új akkut is kérhetsz, amit még a szállítás előtt beszerelünk: a termék oldalán találod.',
+        'Minden akkumulátornak megvan az eredeti kapacitása legalább 80%-\u2060a, ezt mi mérjük meg. Egyes készülékekhez új akkut is kérhetsz, amit még a szállítás előtt beszerelünk: a termék oldalán találod.',
     },
     returns: {
       question: 'Visszaküldhetem a készüléket?',
@@ -65,7 +65,7 @@ export const homeHu: HomeText = {
     warranty: {
       question: 'Milyen garanciám van?',
       answer:
-        'Kétféle védelem illet meg, és nem zárják ki egymást: a törvény szerinti kellékszavatosság és a Kintsu 12 hónapos vállalt garanciája. Az utóbbi nem csökkenti az előbbit.',
+        'Kétféle védelem illet meg, és nem zárják ki egymást: a törvény szerinti kellékszavatosság és a 12 hónapos Kintsu-garancia. Az utóbbi nem csökkenti az előbbit.',
     },
     delivery: {
       question: 'Mikor és hogyan érkezik meg?',

@@ -35,7 +35,7 @@ export const homeRo = {
     },
     payment: { title: 'Plată la livrare', text: 'ramburs la curier sau card la easybox' },
   },
-  categories: 'Alege de unde începi',
+  categories: 'Ce cauți?',
   popular: 'Cele mai căutate',
   popularNote: 'Toate sunt în stoc acum.',
   allPhones: 'Toate telefoanele',

@@ -40,12 +40,12 @@ export const tradeInChoicesBg: TradeInChoices = {
     },
   },
   'burn-in': {
-    none: { title: 'Нищо не се вижда', text: 'сивото е равномерно по целия екран' },
+    none: { title: 'Няма следи', text: 'сивото е равномерно по целия екран' },
     faint: { title: 'Слаби сенки', text: 'личат само на сив фон, ако ги търсиш' },
     strong: { title: 'Ясни следи', text: 'клавиатурата или иконите се виждат винаги' },
   },
   'grading-display': {
-    flawless: { title: 'Без следи', text: 'нищо не се вижда дори отблизо' },
+    flawless: { title: 'Без следи', text: 'не личат следи дори отблизо' },
     light: { title: 'Фини следи', text: 'личат при угасен екран, не се усещат с нокът' },
     deep: { title: 'Дълбоки драскотини', text: 'усещат се с нокът' },
     cracked: { title: 'Пукнат', text: 'стъклото е счупено, дори съвсем малко' },
@@ -55,7 +55,7 @@ export const tradeInChoicesBg: TradeInChoices = {
     'like-new': { title: 'Като нов', text: 'без видими следи' },
     light: { title: 'Леки следи', text: 'малки драскотини, без вдлъбнатини' },
     dents: { title: 'Видими вдлъбнатини', text: 'следи от удари, нащърбени ъгли' },
-    cracked: { title: 'Пукнат или огънат', text: 'счупен гръб, изкривена рамка' },
+    cracked: { title: 'Пукнат или огънат' },
     unknown: { title: 'Не знам', text: 'приемаме, че е с леки следи, и проверяваме' },
   },
   battery: {
@@ -152,7 +152,7 @@ export const tradeInChoicesBg: TradeInChoices = {
     count: ['Нито един', 'Един', 'Два'],
     has: {
       original: { title: 'Оригинални са', text: 'от производителя на конзолата' },
-      drift: { title: 'Лостчето се движи само', text: 'поне при един от тях (drift)' },
+      steady: { title: 'Стиковете стоят на място', text: 'никой не се движи сам (drift)' },
       cables: { title: 'Имам кабелите', text: 'захранване и HDMI' },
     },
   },

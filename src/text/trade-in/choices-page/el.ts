@@ -43,12 +43,12 @@ export const tradeInChoicesEl: TradeInChoices = {
     },
   },
   'burn-in': {
-    none: { title: 'Δεν φαίνεται τίποτα', text: 'το γκρι είναι ομοιόμορφο παντού' },
+    none: { title: 'Κανένα ίχνος', text: 'το γκρι είναι ομοιόμορφο παντού' },
     faint: { title: 'Αχνές σκιές', text: 'τις βλέπεις μόνο αν τις ψάξεις στο γκρι' },
     strong: { title: 'Έντονα ίχνη', text: 'το πληκτρολόγιο ή τα εικονίδια φαίνονται πάντα' },
   },
   'grading-display': {
-    flawless: { title: 'Χωρίς σημάδια', text: 'τίποτα ορατό ούτε από κοντά' },
+    flawless: { title: 'Χωρίς σημάδια', text: 'κανένα ορατό σημάδι ούτε από κοντά' },
     light: {
       title: 'Ελαφριές γρατζουνιές',
       text: 'φαίνονται με σβηστή οθόνη, δεν τις πιάνει το νύχι',
@@ -64,7 +64,7 @@ export const tradeInChoicesEl: TradeInChoices = {
     'like-new': { title: 'Σαν καινούργιο', text: 'χωρίς ορατά σημάδια' },
     light: { title: 'Ελαφριά σημάδια', text: 'μικρές γρατζουνιές, χωρίς χτυπήματα' },
     dents: { title: 'Ορατά χτυπήματα', text: 'φαγωμένες γωνίες, βαθουλώματα' },
-    cracked: { title: 'Ραγισμένο ή στραβό', text: 'σπασμένη πλάτη, στραβό πλαίσιο' },
+    cracked: { title: 'Ραγισμένο ή στραβό' },
     unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε με ελαφριά σημάδια και το ελέγχουμε' },
   },
   battery: {
@@ -161,7 +161,10 @@ export const tradeInChoicesEl: TradeInChoices = {
     count: ['Κανένα', 'Ένα', 'Δύο'],
     has: {
       original: { title: 'Είναι γνήσια', text: 'του κατασκευαστή της κονσόλας' },
-      drift: { title: 'Ο μοχλός κινείται μόνος του', text: 'σε κάποιο από αυτά (drift)' },
+      steady: {
+        title: 'Τα stick μένουν στη θέση τους',
+        text: 'κανένα δεν κινείται μόνο του (drift)',
+      },
       cables: { title: 'Έχω τα καλώδια', text: 'τροφοδοσίας και HDMI' },
     },
   },

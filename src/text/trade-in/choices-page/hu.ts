@@ -43,12 +43,12 @@ export const tradeInChoicesHu: TradeInChoices = {
     },
   },
   'burn-in': {
-    none: { title: 'Semmi nem látszik', text: 'a szürke mindenütt egyforma' },
+    none: { title: 'Semmilyen nyom nem látszik', text: 'a szürke mindenütt egyforma' },
     faint: { title: 'Halvány árnyékok', text: 'csak szürke képen látszanak, ha keresed őket' },
     strong: { title: 'Jól látható nyomok', text: 'a billentyűzet vagy az ikonok mindig látszanak' },
   },
   'grading-display': {
-    flawless: { title: 'Hibátlan', text: 'közelről sem látszik semmi' },
+    flawless: { title: 'Hibátlan', text: 'közelről sem látszik nyom' },
     light: { title: 'Finom karcok', text: 'kikapcsolva látszanak, körömmel nem érezni' },
     deep: { title: 'Mély karcok', text: 'körömmel is érezni' },
     cracked: { title: 'Repedt', text: 'az üveg törött, akár csak egy kicsit is' },
@@ -58,7 +58,7 @@ export const tradeInChoicesHu: TradeInChoices = {
     'like-new': { title: 'Újszerű', text: 'látható nyom nélkül' },
     light: { title: 'Enyhe nyomok', text: 'apró karcok, horpadás nélkül' },
     dents: { title: 'Látható horpadások', text: 'ütésnyomok, csorba sarkok' },
-    cracked: { title: 'Repedt vagy elgörbült', text: 'törött hátlap, görbe keret' },
+    cracked: { title: 'Repedt vagy elgörbült' },
     unknown: { title: 'Nem tudom', text: 'enyhe nyomokkal számolunk, és megnézzük' },
   },
   battery: {
@@ -67,7 +67,7 @@ export const tradeInChoicesHu: TradeInChoices = {
     '80-84': { title: '80–84%' },
     service: { title: '80% alatt vagy „Szerviz”', text: 'vagy feltűnően gyorsan merül' },
     normal: { title: 'Normál', text: 'a rendszer nem figyelmeztet' },
-    unknown: { title: 'Nem tudom', text: '80–84%-kal számolunk, és megmérjük' },
+    unknown: { title: 'Nem tudom', text: '80–84%-\u2060kal számolunk, és megmérjük' },
   },
   swollen: {
     no: { title: 'Nem' },
@@ -152,7 +152,10 @@ export const tradeInChoicesHu: TradeInChoices = {
     count: ['Egyet sem', 'Egyet', 'Kettőt'],
     has: {
       original: { title: 'Eredetiek', text: 'a konzol gyártójától valók' },
-      drift: { title: 'A kar magától elmozdul', text: 'valamelyiken (drift)' },
+      steady: {
+        title: 'Az analóg karok a helyükön maradnak',
+        text: 'egyik sem mozdul el magától (drift)',
+      },
       cables: { title: 'Megvannak a kábelek', text: 'táp és HDMI' },
     },
   },

@@ -32,7 +32,7 @@ export type TradeInChoices = {
   readonly nothing: Readonly<Record<TickStep, string>>
   readonly controllers: {
     readonly count: readonly [string, string, string]
-    readonly has: Readonly<Record<'original' | 'drift' | 'cables', ChoiceText>>
+    readonly has: Readonly<Record<'original' | 'steady' | 'cables', ChoiceText>>
   }
 }
 
@@ -70,12 +70,12 @@ export const tradeInChoicesRo: TradeInChoices = {
     },
   },
   'burn-in': {
-    none: { title: 'Nu se vede nimic', text: 'griul e uniform pe tot ecranul' },
+    none: { title: 'Nicio urmă', text: 'griul e uniform pe tot ecranul' },
     faint: { title: 'Umbre slabe', text: 'le vezi doar dacă le cauți pe gri' },
     strong: { title: 'Urme clare', text: 'tastatura sau iconițele se văd mereu' },
   },
   'grading-display': {
-    flawless: { title: 'Fără urme', text: 'nimic vizibil nici de aproape' },
+    flawless: { title: 'Fără urme', text: 'nicio urmă vizibilă, nici de aproape' },
     light: { title: 'Urme fine', text: 'se văd cu ecranul stins, nu se simt cu unghia' },
     deep: { title: 'Zgârieturi adânci', text: 'se simt cu unghia' },
     cracked: { title: 'Crăpat', text: 'sticla e spartă, oricât de puțin' },
@@ -85,7 +85,7 @@ export const tradeInChoicesRo: TradeInChoices = {
     'like-new': { title: 'Ca nouă', text: 'fără urme vizibile' },
     light: { title: 'Urme ușoare', text: 'zgârieturi mici, fără lovituri' },
     dents: { title: 'Lovituri vizibile', text: 'colțuri ciobite, adâncituri' },
-    cracked: { title: 'Crăpată sau îndoită', text: 'spate spart, ramă strâmbă' },
+    cracked: { title: 'Crăpată sau îndoită' },
     unknown: { title: 'Nu știu', text: 'calculăm ca pentru urme ușoare și verificăm noi' },
   },
   battery: {
@@ -182,7 +182,7 @@ export const tradeInChoicesRo: TradeInChoices = {
     count: ['Niciunul', 'Unul', 'Două'],
     has: {
       original: { title: 'Sunt originale', text: 'ale producătorului consolei' },
-      drift: { title: 'Joystickul se mișcă singur', text: 'la unul dintre ele (drift)' },
+      steady: { title: 'Joystickurile stau pe loc', text: 'niciunul nu se mișcă singur (drift)' },
       cables: { title: 'Am cablurile', text: 'alimentare și HDMI' },
     },
   },

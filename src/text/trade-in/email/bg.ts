@@ -1,4 +1,5 @@
 import { payoutWaysBg } from '#text/payout/ways/bg.ts'
+import { deviceWordsBg } from '#text/trade-in/device-words/bg.ts'
 import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailBg: TradeInEmailText = {
@@ -53,11 +54,12 @@ export const tradeInEmailBg: TradeInEmailText = {
   voucher: code =>
     `Твоят ваучер: ${code}. Твой е, когато устройството пристигне. Можеш да поръчаш с него още сега: изпращаме поръчката, след като го проверим.`,
   noPrinter: number => `Нямаш принтер? Напиши на пратката номер ${number}.`,
-  preparing: [
+  ofDevice: deviceWordsBg,
+  preparing: ofDevice => [
     'Направи копие на данните си.',
-    'Излез от профила си (Apple, Google, Samsung) и изключи заключването при активиране.',
+    ofDevice.signOut,
     'Изтрий всичко и върни фабричните настройки.',
-    'Извади SIM картата и картата с памет.',
+    ofDevice.takeOut,
     'Сложи го в здрава кутия; никога не изпращай устройство с подута батерия.',
   ],
   goOn: 'Продължи с офертата',

@@ -1,4 +1,5 @@
 import { payoutWaysEl } from '#text/payout/ways/el.ts'
+import { deviceWordsEl } from '#text/trade-in/device-words/el.ts'
 import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailEl: TradeInEmailText = {
@@ -53,11 +54,12 @@ export const tradeInEmailEl: TradeInEmailText = {
   voucher: code =>
     `Το κουπόνι σου: ${code}. Είναι δικό σου όταν φτάσει η συσκευή. Μπορείς να παραγγείλεις με αυτό από τώρα: στέλνουμε την παραγγελία αφού την ελέγξουμε.`,
   noPrinter: number => `Δεν έχεις εκτυπωτή; Γράψε στο δέμα τον αριθμό ${number}.`,
-  preparing: [
+  ofDevice: deviceWordsEl,
+  preparing: ofDevice => [
     'Αποθήκευσε αλλού τα δεδομένα σου.',
-    'Αποσυνδέσου από τον λογαριασμό σου (Apple, Google, Samsung) και απενεργοποίησε το κλείδωμα ενεργοποίησης.',
+    ofDevice.signOut,
     'Σβήσε τα πάντα και επανάφερε τις εργοστασιακές ρυθμίσεις.',
-    'Βγάλε την κάρτα SIM και την κάρτα μνήμης.',
+    ofDevice.takeOut,
     'Βάλ’ τη σε γερό κουτί· μη στείλεις ποτέ συσκευή με φουσκωμένη μπαταρία.',
   ],
   goOn: 'Συνέχισε με την προσφορά',

@@ -1,4 +1,5 @@
 import { payoutWaysHu } from '#text/payout/ways/hu.ts'
+import { deviceWordsHu } from '#text/trade-in/device-words/hu.ts'
 import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailHu: TradeInEmailText = {
@@ -53,11 +54,12 @@ export const tradeInEmailHu: TradeInEmailText = {
   voucher: code =>
     `Az utalványod: ${code}. Akkor lesz a tiéd, amikor a készülék megérkezik. Már most rendelhetsz vele: a rendelést az átvizsgálás után adjuk fel.`,
   noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
-  preparing: [
+  ofDevice: deviceWordsHu,
+  preparing: ofDevice => [
     'Mentsd el az adataidat máshová.',
-    'Lépj ki a fiókodból (Apple, Google, Samsung), és kapcsold ki az aktiválási zárat.',
+    ofDevice.signOut,
     'Törölj mindent, és állítsd vissza a gyári beállításokat.',
-    'Vedd ki a SIM-kártyát és a memóriakártyát.',
+    ofDevice.takeOut,
     'Tedd erős dobozba; felpúposodott akkumulátorú készüléket soha ne küldj.',
   ],
   goOn: 'Folytatom az ajánlattal',

@@ -1,4 +1,5 @@
 import { payoutWaysRo } from '#text/payout/ways/ro.ts'
+import { type DeviceWords, deviceWordsRo } from '#text/trade-in/device-words/ro.ts'
 /**
  * The texts of the emails about a trade-in, from its offer to the arrival of the device; dates and amounts are
  * already formatted for the market.
@@ -55,11 +56,12 @@ export const tradeInEmailRo = {
   voucher: (code: string) =>
     `Voucherul tău: ${code}. E al tău când ajunge dispozitivul. Poți comanda cu el de pe acum: expediem comanda după ce îl verificăm.`,
   noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
-  preparing: [
+  ofDevice: deviceWordsRo,
+  preparing: (ofDevice: DeviceWords) => [
     'Salvează-ți datele în altă parte.',
-    'Ieși din contul tău (Apple, Google, Samsung) și oprește blocarea de activare.',
+    ofDevice.signOut,
     'Șterge tot și revino la setările din fabrică.',
-    'Scoate cartela SIM și cardul de memorie.',
+    ofDevice.takeOut,
     'Pune-l într-o cutie tare; nu trimite niciodată un dispozitiv cu bateria umflată.',
   ],
   goOn: 'Continuă cu oferta',

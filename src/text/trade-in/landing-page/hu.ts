@@ -5,7 +5,7 @@ export const tradeInLandingHu: TradeInLandingText = {
   description:
     'Két perc alatt leírod a készüléket, és azonnal látod, mennyit kapsz. Ingyenes szállítás, átvizsgálás 3 munkanapon belül, pénz a bankszámládra vagy utalvány.',
   headline: 'Add el, amit már nem használsz.',
-  lead: 'Két perc alatt leírod a készüléket, és rögtön látod a tisztességes ajánlatot, tételről tételre. Mi megjavítjuk, és új gazdát keresünk neki.',
+  lead: 'Két perc alatt leírod a készüléket, és rögtön látod a korrekt ajánlatot, tételesen. Mi megjavítjuk, és új gazdát keresünk neki.',
   search: {
     label: 'Keresd meg a modellt, amelyet eladsz',
     placeholder: 'Például „iPhone 13”',
@@ -13,6 +13,7 @@ export const tradeInLandingHu: TradeInLandingText = {
     suggestions: 'Modellek, amelyeket megveszünk',
     found: count => `${count} modellt találtunk`,
     results: text => `Találatok erre: „${text}”`,
+    unlisted: 'Nincs a listán? Kérj ajánlatot, vagy add le ingyen újrahasznosításra',
     none: text => `Nem találtunk modellt erre: „${text}”. Válaszd ki lent, milyen készülék.`,
   },
   goOn: 'Már elkezdted? Folytasd ott, ahol abbahagytad',
@@ -66,7 +67,7 @@ export const tradeInLandingHu: TradeInLandingText = {
     },
   ],
   questions: 'Kérdések és válaszok',
-  questionList: [
+  questionList: () => [
     {
       question: 'Meddig érvényes az ajánlat?',
       answer:

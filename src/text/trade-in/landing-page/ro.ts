@@ -6,7 +6,7 @@ export const tradeInLandingRo = {
   description:
     'Descrii dispozitivul în două minute și vezi imediat cât primești. Transport gratuit, verificare în 3 zile lucrătoare, bani în contul bancar sau voucher.',
   headline: 'Vinde ce nu mai folosești.',
-  lead: 'Descrii dispozitivul în două minute și vezi pe loc o ofertă cinstită, rând cu rând. Noi îl reparăm și îi găsim un nou proprietar.',
+  lead: 'Descrii dispozitivul în două minute și vezi pe loc o ofertă corectă, cu tot calculul. Noi îl reparăm și îi găsim un nou proprietar.',
   search: {
     label: 'Caută modelul pe care îl vinzi',
     placeholder: 'De exemplu „iPhone 13”',
@@ -19,6 +19,7 @@ export const tradeInLandingRo = {
         other: '{n} de modele găsite',
       }),
     results: (text: string) => `Ce cumpărăm pentru „${text}”`,
+    unlisted: 'Nu e în listă? Cere o ofertă sau reciclează-l gratuit',
     none: (text: string) =>
       `Nu am găsit niciun model pentru „${text}”. Alege mai jos ce fel de dispozitiv e.`,
   },
@@ -73,7 +74,7 @@ export const tradeInLandingRo = {
     },
   ],
   questions: 'Întrebări și răspunsuri',
-  questionList: [
+  questionList: (_smallDifference: string) => [
     {
       question: 'Cât timp e valabilă oferta?',
       answer:

@@ -1,3 +1,4 @@
+import { deviceWordsHu } from '#text/trade-in/device-words/hu.ts'
 import type { TradeInText } from './ro.ts'
 
 export const tradeInHu: TradeInText = {
@@ -34,6 +35,7 @@ export const tradeInHu: TradeInText = {
       payout: 'A kifizetés módja miatt',
       rounding: 'Kerekítés',
     },
+    answers: 'A válaszaid',
     change: 'Módosítás',
     changeOf: part => `Válasz módosítása: ${part}`,
     raise:
@@ -51,6 +53,12 @@ export const tradeInHu: TradeInText = {
     },
   },
   auth: {
+    proven: {
+      title: 'Folytasd jelszó nélkül',
+      text: email =>
+        `Az ajánlatot a(z) ${email} címre küldött e-mailből nyitottad meg, így a címedet már megerősítetted. Ezzel hozzuk létre a fiókodat, újabb e-mail nélkül.`,
+      submit: 'Folytatom ezzel a címmel',
+    },
     lead: 'Fiók kell ahhoz, hogy követhesd a csomagot és a pénzt. Az ajánlat megvár, semmi sem vész el.',
     anothers: {
       title: 'Az ajánlat egy másik fiókban van',
@@ -66,6 +74,7 @@ export const tradeInHu: TradeInText = {
     savedAccount: iban => `Megvan a bankszámlád: ${iban}. Ha ez marad, hagyd üresen a mezőt.`,
     submit: 'Tovább',
   },
+  ofDevice: deviceWordsHu,
   delivery: {
     device: 'Melyik készülékről van szó',
     imei: 'IMEI',
@@ -75,6 +84,7 @@ export const tradeInHu: TradeInText = {
     savedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:
       'Ellenőrizzük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
+    missing: { imei: 'Írd be az IMEI-t', serial: 'Írd be a sorozatszámot' },
     errors: {
       imei: 'Az IMEI 15 számjegyből áll, az utolsó ellenőrző. Nézd meg, jól írtad-e be.',
       serial: 'A sorozatszám 5–30 betűből és számjegyből áll.',
@@ -82,11 +92,11 @@ export const tradeInHu: TradeInText = {
     sender: 'Ki adja fel a csomagot',
     handover: 'Hogyan adod fel a csomagot',
     prepare: 'Készítsd elő a készüléket',
-    preparing: [
+    preparing: ofDevice => [
       'Mentsd el az adataidat máshová.',
-      'Lépj ki a fiókodból (Apple, Google, Samsung), és kapcsold ki az aktiválási zárat.',
+      ofDevice.signOut,
       'Törölj mindent, és állítsd vissza a gyári beállításokat.',
-      'Vedd ki a SIM-kártyát és a memóriakártyát.',
+      ofDevice.takeOut,
       'Csomagold be, és tedd erős dobozba azzal együtt, amiről azt írtad, hogy vele jön.',
       'Felpúposodott akkumulátorú készüléket soha ne küldj.',
     ],
@@ -97,13 +107,17 @@ export const tradeInHu: TradeInText = {
       'not-stolen': 'Nem lopott, nem talált, nem bérelt, és nincs rajta tartozás.',
       'locks-off': 'Fiókok és bekapcsolt zárak nélkül küldöm.',
       erased: 'Törölt adatokkal küldöm; ami rajta marad, nem állítható vissza.',
-      'sim-removed': 'Kiveszem a SIM-kártyát és a memóriakártyát.',
     },
     declareAll: 'Az eladáshoz jelölj be minden nyilatkozatot.',
     submit: 'Eladom a készüléket',
     submitNote: (amount, day) =>
       `A gombbal elfogadod az ajánlatot: ${amount}. Eddig add fel a csomagot: ${day}`,
     refused: {
+      changed: {
+        title: 'Az ajánlat időközben megváltozott',
+        text: (before: string, now: string) =>
+          `${before} volt, most ${now}. Semmi sem veszett el, és még semmit sem fogadtál el: ha megfelel, nyomd meg újra a gombot.`,
+      },
       stolen: {
         title: 'Ezt a készüléket nem tudjuk megvenni',
         text: 'Egy nyilvántartásban elveszettként vagy lopottként szerepel. Ha a tiéd, kérd a szolgáltatót vagy a rendőrséget, hogy vegyék le onnan.',

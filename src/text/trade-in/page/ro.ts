@@ -1,3 +1,4 @@
+import { type DeviceWords, deviceWordsRo } from '#text/trade-in/device-words/ro.ts'
 /** The text of a trade-in from its offer to its parcel; days and amounts are passed in already formatted for the market. */
 export const tradeInRo = {
   steps: {
@@ -33,6 +34,7 @@ export const tradeInRo = {
       payout: 'Pentru felul încasării',
       rounding: 'Rotunjire',
     },
+    answers: 'Răspunsurile tale',
     change: 'Schimbă',
     changeOf: (part: string) => `Schimbă răspunsul: ${part}`,
     raise:
@@ -50,6 +52,12 @@ export const tradeInRo = {
     },
   },
   auth: {
+    proven: {
+      title: 'Continuă fără parolă',
+      text: (email: string) =>
+        `Ai deschis oferta din e-mailul trimis la ${email}, deci adresa e confirmată. Îți facem contul cu ea, fără alt e-mail.`,
+      submit: 'Continuă cu această adresă',
+    },
     lead: 'Ai nevoie de un cont ca să urmărești coletul și banii. Oferta te așteaptă, nu pierzi nimic.',
     anothers: {
       title: 'Oferta este în alt cont',
@@ -65,6 +73,7 @@ export const tradeInRo = {
       `Avem contul bancar ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
     submit: 'Mai departe',
   },
+  ofDevice: deviceWordsRo,
   delivery: {
     device: 'Ce dispozitiv este',
     imei: 'IMEI',
@@ -74,6 +83,7 @@ export const tradeInRo = {
     savedDevice: (masked: string) =>
       `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
     checked: 'Îl căutăm într-un registru de dispozitive pierdute și furate și îl păstrăm criptat.',
+    missing: { imei: 'Scrie IMEI-ul', serial: 'Scrie numărul de serie' },
     errors: {
       imei: 'IMEI-ul are 15 cifre și o cifră de control. Verifică dacă l-ai scris bine.',
       serial: 'Numărul de serie are între 5 și 30 de litere și cifre.',
@@ -81,11 +91,11 @@ export const tradeInRo = {
     sender: 'Cine trimite coletul',
     handover: 'Cum predai coletul',
     prepare: 'Pregătește dispozitivul',
-    preparing: [
+    preparing: (ofDevice: DeviceWords) => [
       'Salvează-ți datele în altă parte.',
-      'Ieși din contul tău (Apple, Google, Samsung) și oprește blocarea de activare.',
+      ofDevice.signOut,
       'Șterge tot și revino la setările din fabrică.',
-      'Scoate cartela SIM și cardul de memorie.',
+      ofDevice.takeOut,
       'Învelește-l și pune-l într-o cutie tare, cu ce ai spus că vine împreună cu el.',
       'Nu trimite niciodată un dispozitiv cu bateria umflată.',
     ],
@@ -96,13 +106,17 @@ export const tradeInRo = {
       'not-stolen': 'Nu este furat, găsit, închiriat sau neplătit.',
       'locks-off': 'Îl trimit fără conturi și fără blocări active.',
       erased: 'Îl trimit cu datele șterse; ce rămâne pe el nu mai poate fi recuperat.',
-      'sim-removed': 'Scot cartela SIM și cardul de memorie.',
     },
     declareAll: 'Bifează toate declarațiile ca să poți vinde.',
     submit: 'Vinde dispozitivul',
     submitNote: (amount: string, day: string) =>
       `Apăsând butonul, accepți oferta de ${amount}. Predă coletul până pe ${day}.`,
     refused: {
+      changed: {
+        title: 'Oferta s-a schimbat între timp',
+        text: (before: string, now: string) =>
+          `Era ${before}, acum este ${now}. Nu ai pierdut nimic și nu ai acceptat nimic încă: dacă ești de acord, apasă din nou.`,
+      },
       stolen: {
         title: 'Nu putem cumpăra acest dispozitiv',
         text: 'Apare într-un registru ca pierdut sau furat. Dacă este al tău, cere-i operatorului sau poliției să îl scoată de acolo.',

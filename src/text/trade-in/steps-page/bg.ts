@@ -1,8 +1,10 @@
 import { tradeInChoicesBg } from '#text/trade-in/choices-page/bg.ts'
+import { deviceWordsBg } from '#text/trade-in/device-words/bg.ts'
 import type { TradeInStepsText } from './ro.ts'
 
 export const tradeInStepsBg: TradeInStepsText = {
   choices: tradeInChoicesBg,
+  ofDevice: deviceWordsBg,
   flow: 'Продай ни устройство',
   progress: (place, of) => (of === undefined ? `Стъпка ${place}` : `Стъпка ${place} от ${of}`),
   back: 'Назад',
@@ -44,7 +46,6 @@ export const tradeInStepsBg: TradeInStepsText = {
     'burn-in':
       'Отвори сивото изображение на цял екран, с най-силна яркост, и потърси сенки от стари образи.',
     'grading-display': 'Избърши екрана, угаси го и го погледни под ъгъл, на светло.',
-    'grading-case': 'Махни калъфа. Огледай гърба, рамката и ъглите.',
     battery: 'Ето къде се вижда:',
     'display-defects': 'Отбележи всичко, което важи.',
     'phone-defects': 'Отбележи всичко, което важи.',
@@ -66,6 +67,7 @@ export const tradeInStepsBg: TradeInStepsText = {
     label: 'Търси модела',
     apply: 'Търси',
     none: 'Няма такъв модел. Търси с по-малко букви или избери друга марка.',
+    unlisted: 'Не е в списъка? Поискай оферта или го рециклирай безплатно',
     found: count => (count === 1 ? 'Един модел' : `${count} модела`),
   },
   whereToLook: {
@@ -180,7 +182,7 @@ export const tradeInStepsBg: TradeInStepsText = {
     },
     controllers: {
       'no-controller': 'Нито един контролер',
-      drift: 'Лостчето се движи само',
+      drift: 'Стикът се движи сам',
       'no-cables': 'Без кабели',
     },
     mostDeducted: 'За дефекти намаляваме с най-много 60%',

@@ -1,8 +1,10 @@
 import { tradeInChoicesEl } from '#text/trade-in/choices-page/el.ts'
+import { deviceWordsEl } from '#text/trade-in/device-words/el.ts'
 import type { TradeInStepsText } from './ro.ts'
 
 export const tradeInStepsEl: TradeInStepsText = {
   choices: tradeInChoicesEl,
+  ofDevice: deviceWordsEl,
   flow: 'Πούλησέ μας μια συσκευή',
   progress: (place, of) => (of === undefined ? `Βήμα ${place}` : `Βήμα ${place} από ${of}`),
   back: 'Πίσω',
@@ -12,7 +14,7 @@ export const tradeInStepsEl: TradeInStepsText = {
     intro: 'Τι θέλεις να πουλήσεις;',
     brand: 'Τι μάρκα είναι;',
     model: 'Ποιο μοντέλο είναι;',
-    'config-all': 'Τι σύνθεση έχει;',
+    'config-all': 'Ποια έκδοση είναι;',
     'config-storage': 'Πόσο αποθηκευτικό χώρο έχει;',
     'config-provider': 'Σε ποιο δίκτυο λειτουργεί;',
     'liquid-contact': 'Ήρθε σε επαφή με υγρά;',
@@ -42,7 +44,6 @@ export const tradeInStepsEl: TradeInStepsText = {
     'burn-in':
       'Άνοιξε τη γκρι εικόνα σε όλη την οθόνη, με τη φωτεινότητα στο μέγιστο, και ψάξε σκιές.',
     'grading-display': 'Σκούπισε την οθόνη, σβήσ’ την και κοίταξέ τη λοξά, στο φως.',
-    'grading-case': 'Βγάλε τη θήκη. Κοίταξε την πλάτη, το πλαίσιο και τις γωνίες.',
     battery: 'Πού βρίσκεις την κατάστασή της:',
     'display-defects': 'Σημείωσε ό,τι ισχύει.',
     'phone-defects': 'Σημείωσε ό,τι ισχύει.',
@@ -64,6 +65,7 @@ export const tradeInStepsEl: TradeInStepsText = {
     label: 'Ψάξε το μοντέλο',
     apply: 'Αναζήτηση',
     none: 'Κανένα μοντέλο δεν ταιριάζει. Ψάξε με λιγότερα γράμματα ή διάλεξε άλλη μάρκα.',
+    unlisted: 'Δεν είναι στη λίστα; Ζήτησε προσφορά ή ανακύκλωσέ τη δωρεάν',
     found: count => (count === 1 ? 'Ένα μοντέλο' : `${count} μοντέλα`),
   },
   whereToLook: {
@@ -142,7 +144,7 @@ export const tradeInStepsEl: TradeInStepsText = {
       locked:
         'Όσο ζητά λογαριασμό εταιρείας ή κωδικό BIOS, δεν μπορεί να το χρησιμοποιήσει κανείς μετά από εσένα και δεν ξέρουμε σε ποιον ανήκει.',
       'online-ban':
-        'Ο κατασκευαστής την απέκλεισε από το δίκτυό του και εμείς δεν μπορούμε να άρουμε τον αποκλεισμό. Δεν θα μπορούσαμε να την πουλήσουμε τίμια.',
+        'Ο κατασκευαστής την απέκλεισε από το δίκτυό του και εμείς δεν μπορούμε να άρουμε τον αποκλεισμό. Δεν θα μπορούσαμε να την πουλήσουμε με ειλικρίνεια.',
     },
     todo: 'Τι μπορείς να κάνεις',
     ways: {
@@ -179,7 +181,7 @@ export const tradeInStepsEl: TradeInStepsText = {
     },
     controllers: {
       'no-controller': 'Κανένα χειριστήριο',
-      drift: 'Ο μοχλός κινείται μόνος του',
+      drift: 'Το stick κινείται μόνο του',
       'no-cables': 'Χωρίς καλώδια',
     },
     mostDeducted: 'Για ελαττώματα δεν αφαιρούμε πάνω από 60%',

@@ -1,8 +1,10 @@
 import { tradeInChoicesHu } from '#text/trade-in/choices-page/hu.ts'
+import { deviceWordsHu } from '#text/trade-in/device-words/hu.ts'
 import type { TradeInStepsText } from './ro.ts'
 
 export const tradeInStepsHu: TradeInStepsText = {
   choices: tradeInChoicesHu,
+  ofDevice: deviceWordsHu,
   flow: 'Add el nekünk a készüléked',
   progress: (place, of) => (of === undefined ? `${place}. lépés` : `${place}/${of}. lépés`),
   back: 'Vissza',
@@ -44,7 +46,6 @@ export const tradeInStepsHu: TradeInStepsText = {
     'burn-in':
       'Nyisd meg a szürke képet teljes képernyőn, a legnagyobb fényerővel, és keress árnyékokat.',
     'grading-display': 'Töröld le, kapcsold ki, és nézd meg ferdén, fényben.',
-    'grading-case': 'Vedd le a tokot. Nézd meg a hátlapot, a keretet és a sarkokat.',
     battery: 'Itt találod az értéket:',
     'display-defects': 'Jelöld be mindet, ami igaz rá.',
     'phone-defects': 'Jelöld be mindet, ami igaz rá.',
@@ -66,6 +67,7 @@ export const tradeInStepsHu: TradeInStepsText = {
     label: 'Keresd meg a modellt',
     apply: 'Keresés',
     none: 'Nincs ilyen modell. Keress kevesebb betűvel, vagy válassz másik márkát.',
+    unlisted: 'Nincs a listán? Kérj ajánlatot, vagy add le ingyen újrahasznosításra',
     found: count => `${count} modell`,
   },
   whereToLook: {
@@ -179,7 +181,7 @@ export const tradeInStepsHu: TradeInStepsText = {
     },
     controllers: {
       'no-controller': 'Nincs kontroller',
-      drift: 'A kar magától elmozdul',
+      drift: 'Az analóg kar magától elmozdul',
       'no-cables': 'Nincsenek kábelek',
     },
     mostDeducted: '60% fölött hibákért már nem vonunk le többet',

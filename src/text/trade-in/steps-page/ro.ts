@@ -2,10 +2,12 @@ import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { RejectReason, ReviewReason } from '#domain/trade-in/verdict.ts'
 import { plural } from '#text/plural.ts'
 import { tradeInChoicesRo } from '#text/trade-in/choices-page/ro.ts'
+import { deviceWordsRo } from '#text/trade-in/device-words/ro.ts'
 
 /** The trade-in questions, one per page; amounts are passed in already formatted for the market. */
 export const tradeInStepsRo = {
   choices: tradeInChoicesRo,
+  ofDevice: deviceWordsRo,
   flow: 'Vinde-ne un dispozitiv',
   progress: (place: number, of: number | undefined) =>
     of === undefined ? `Pasul ${place}` : `Pasul ${place} din ${of}`,
@@ -45,7 +47,6 @@ export const tradeInStepsRo = {
       'Și dacă s-a uscat de mult: lichidul lasă urme pe care le găsim la verificare.',
     'burn-in': 'Deschide imaginea gri pe tot ecranul, cu luminozitatea la maximum, și caută umbre.',
     'grading-display': 'Șterge ecranul, stinge-l și privește-l din unghi, la lumină.',
-    'grading-case': 'Scoate husa. Uită-te la spate, la ramă și la colțuri.',
     battery: 'Uite unde găsești valoarea:',
     'display-defects': 'Bifează tot ce se potrivește.',
     'phone-defects': 'Bifează tot ce se potrivește.',
@@ -67,6 +68,7 @@ export const tradeInStepsRo = {
     label: 'Caută modelul',
     apply: 'Caută',
     none: 'Niciun model nu se potrivește. Caută cu mai puține litere sau alege altă marcă.',
+    unlisted: 'Nu e în listă? Cere o ofertă sau reciclează-l gratuit',
     found: (count: number) =>
       plural('ro-RO', count, { one: 'Un model', few: '{n} modele', other: '{n} de modele' }),
   },

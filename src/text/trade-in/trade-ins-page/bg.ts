@@ -1,5 +1,6 @@
 import { inspectedPartsBg } from '#text/inspection/parts/bg.ts'
 import { inspectionReasonsBg } from '#text/inspection/reasons/bg.ts'
+import { unlockingBg } from '#text/inspection/unlocking/bg.ts'
 import { waysBackBg } from '#text/inspection/ways-back/bg.ts'
 import { payoutWaysBg } from '#text/payout/ways/bg.ts'
 import type { TradeInsText } from './ro.ts'
@@ -10,28 +11,34 @@ export const tradeInsBg: TradeInsText = {
   states: {
     draft: 'Подготвяме офертата',
     offered: 'Имаш оферта',
-    accepted: 'Приета оферта',
-    'label-sent': 'Изпратен етикет',
+    accepted: 'Офертата е приета',
+    'label-sent': 'Етикетът е изпратен',
     'in-transit': 'На път към нас',
     received: 'Пристигна при нас',
     quarantined: 'Допълнителна проверка',
+    locked: 'Заключено от профил',
     inspected: 'Проверено',
     'second-offer': 'Втора оферта',
-    'accepted-second': 'Приета втора оферта',
+    objected: 'Втора проверка',
+    'accepted-second': 'Втората оферта е приета',
     paid: 'Платено',
     rejected: 'Не можем да го купим',
-    declined: 'Отказана втора оферта',
+    declined: 'Втората оферта е отказана',
     returning: 'На път към теб',
     returned: 'Отново при теб',
     recycled: 'Предадено за рециклиране',
     surrendered: 'Предадено на органите на реда',
-    expired: 'Изтекла оферта',
+    expired: 'Офертата изтече',
     cancelled: 'Отменена',
   },
   notes: {
     draft: 'Наш колега преглежда отговорите ти и ще ти пише с офертата.',
     'in-transit': 'След първото сканиране от куриера цената вече не изтича.',
     quarantined: 'Устройството има нужда от по-внимателна проверка. Ще ти пишем, когато е готова.',
+    locked:
+      'Устройството още е свързано с профил, затова не можем да го купим. Останалата проверка е готова.',
+    objected:
+      'Друг колега проверява устройството още веднъж. Сумата може само да остане същата или да се повиши.',
     'second-offer':
       'Открихме нещо различно от описаното. Ако не отговориш, връщаме устройството безплатно; мълчанието не е съгласие.',
     declined: 'Връщаме ти устройството безплатно.',
@@ -44,6 +51,7 @@ export const tradeInsBg: TradeInsText = {
     'accept-by': day => `Цената важи до ${day}`,
     'hand-over-by': day => `Предай пратката до ${day}, за да остане цената`,
     'inspected-by': day => `Проверяваме го до ${day}`,
+    'unlock-by': day => `Премахни заключването до ${day}`,
     'answer-by': day => `Отговори до ${day}`,
     'paid-by': day => `Получаваш парите до ${day}`,
   },
@@ -53,11 +61,23 @@ export const tradeInsBg: TradeInsText = {
   payout: 'Получаване на сумата',
   payouts: payoutWaysBg,
   paid: 'Платено',
+  paidOn: 'Платено на',
+  paidAmountOn: (amount, day) => `Платихме ти ${amount} на ${day}`,
   details: 'Виж продажбата',
   detailsOf: number => `Виж продажба ${number}`,
   older: 'По-стари продажби',
   newest: 'Най-новите продажби',
   progress: 'Как върви продажбата',
+  lock: {
+    how: unlockingBg,
+    title: 'Така се премахва заключването',
+    after: 'След срока ти връщаме устройството безплатно.',
+    report: 'Премахнах заключването',
+    reported: 'Каза ни, че заключването е премахнато',
+    reportedText:
+      'Ще проверим устройството и ще ти пишем. Ако още е заключено, можеш да натиснеш отново.',
+    late: 'Вече не е заключено или срокът мина',
+  },
   second: {
     title: 'Втора оферта',
     text: 'Преизчислихме по същите цени според състоянието, което открихме:',
@@ -77,6 +97,19 @@ export const tradeInsBg: TradeInsText = {
     decline: 'Отказвам и искам устройството обратно',
     declineText: 'Връщаме ти устройството безплатно. След това отговорът не може да се промени.',
     declineConfirm: 'Да, върнете ми го',
+    object: 'Имам възражение: проверете пак',
+    objectText:
+      'Друг колега ще го провери до 3 работни дни. Сумата може само да остане същата или да се повиши. Можеш да поискаш това само веднъж.',
+    words: 'Какво е възражението ти?',
+    wordsNeeded: 'Напиши какво е възражението ти',
+    photos: 'Снимки (по желание)',
+    photosWait: 'Изчакваме снимките да се качат',
+    objectConfirm: 'Поискай втора проверка',
+    objected: 'Получихме искането ти. Друг колега проверява устройството.',
+    objectedBefore: 'Вече поиска втора проверка',
+    lookedAgain: 'Друг колега провери устройството още веднъж. Това е сегашната оферта.',
+    yourWords: 'Какво ни написа',
+    photosLost: 'Една снимка не се запази. Качи я отново.',
     signInText: 'Продажбата е свързана с профил. За да отговориш, влез в него.',
     signIn: 'Влез в профила',
     accepted: 'Втората оферта е приета.',
@@ -85,6 +118,11 @@ export const tradeInsBg: TradeInsText = {
     lateText: 'Връщаме ти устройството безплатно.',
     answeredBefore: 'Вече има отговор или офертата е променена',
     answeredText: 'По-долу виждаш докъде е стигнала продажбата.',
+  },
+  raised: {
+    title: 'По-добро е, отколкото посочи',
+    text: 'Преизчислихме със същите цени според намереното състояние и ти плащаме по-голямата сума:',
+    now: 'Плащаме ти',
   },
   notBought: {
     title: 'Защо не можем да го купим',

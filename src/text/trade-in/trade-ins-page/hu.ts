@@ -1,5 +1,6 @@
 import { inspectedPartsHu } from '#text/inspection/parts/hu.ts'
 import { inspectionReasonsHu } from '#text/inspection/reasons/hu.ts'
+import { unlockingHu } from '#text/inspection/unlocking/hu.ts'
 import { waysBackHu } from '#text/inspection/ways-back/hu.ts'
 import { payoutWaysHu } from '#text/payout/ways/hu.ts'
 import type { TradeInsText } from './ro.ts'
@@ -15,8 +16,10 @@ export const tradeInsHu: TradeInsText = {
     'in-transit': 'Úton hozzánk',
     received: 'Megérkezett hozzánk',
     quarantined: 'További ellenőrzés',
+    locked: 'Fiókhoz zárolva',
     inspected: 'Átvizsgálva',
     'second-offer': 'Második ajánlat',
+    objected: 'Második átvizsgálás',
     'accepted-second': 'Második ajánlat elfogadva',
     paid: 'Kifizetve',
     rejected: 'Nem tudjuk megvenni',
@@ -32,6 +35,10 @@ export const tradeInsHu: TradeInsText = {
     draft: 'Egy kollégánk megnézi a válaszaidat, és megírja az ajánlatot.',
     'in-transit': 'Miután a futár először beolvasta a csomagot, az ár már nem jár le.',
     quarantined: 'A készülék alaposabb ellenőrzést igényel. Írunk, amint elkészültünk.',
+    locked:
+      'A készülék még egy fiókhoz van kötve, ezért nem vehetjük meg. Az átvizsgálás többi része kész.',
+    objected:
+      'Egy másik kollégánk még egyszer átvizsgálja a készüléket. Az összeg csak maradhat vagy nőhet.',
     'second-offer':
       'Mást találtunk, mint amit megadtál. Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.',
     declined: 'A készüléket ingyen visszaküldjük neked.',
@@ -43,6 +50,7 @@ export const tradeInsHu: TradeInsText = {
     'accept-by': day => `Az ár eddig érvényes: ${day}`,
     'hand-over-by': day => `Add fel eddig, hogy az ár megmaradjon: ${day}`,
     'inspected-by': day => `Eddig átvizsgáljuk: ${day}`,
+    'unlock-by': day => `Oldd fel a zárolást eddig: ${day}`,
     'answer-by': day => `Válaszolj eddig: ${day}`,
     'paid-by': day => `Eddig megkapod a pénzt: ${day}`,
   },
@@ -52,11 +60,22 @@ export const tradeInsHu: TradeInsText = {
   payout: 'Kifizetés',
   payouts: payoutWaysHu,
   paid: 'Kifizetve',
+  paidOn: 'Kifizetés napja',
+  paidAmountOn: (amount, day) => `Kifizettük: ${amount}, ${day}`,
   details: 'Eladás megtekintése',
   detailsOf: number => `Eladás megtekintése: ${number}`,
   older: 'Régebbi eladások',
   newest: 'Legújabb eladások',
   progress: 'Az eladás menete',
+  lock: {
+    how: unlockingHu,
+    title: 'Így oldhatod fel a zárolást',
+    after: 'A határidő után ingyen visszaküldjük a készüléket.',
+    report: 'Feloldottam a zárolást',
+    reported: 'Jelezted, hogy feloldottad a zárolást',
+    reportedText: 'Ellenőrizzük a készüléket, és írunk. Ha még zárolva van, újra megnyomhatod.',
+    late: 'Már nincs zárolva, vagy lejárt a határidő',
+  },
   second: {
     title: 'Második ajánlat',
     text: 'Ugyanazokkal az árakkal számoltunk újra, a talált állapot szerint:',
@@ -76,6 +95,19 @@ export const tradeInsHu: TradeInsText = {
     decline: 'Nem fogadom el, visszakérem a készüléket',
     declineText: 'Ingyen visszaküldjük a készüléket. Ezután a válasz már nem módosítható.',
     declineConfirm: 'Igen, küldjétek vissza',
+    object: 'Nem értek egyet: nézzétek meg újra',
+    objectText:
+      'Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak maradhat vagy nőhet. Ezt egyszer kérheted.',
+    words: 'Mivel nem értesz egyet?',
+    wordsNeeded: 'Írd le, mivel nem értesz egyet',
+    photos: 'Képek (nem kötelező)',
+    photosWait: 'Várjuk, hogy feltöltődjenek a képek',
+    objectConfirm: 'Második átvizsgálást kérek',
+    objected: 'Megkaptuk a kérésedet. Egy másik kollégánk átvizsgálja a készüléket.',
+    objectedBefore: 'Már kértél második átvizsgálást',
+    lookedAgain: 'Egy másik kollégánk még egyszer átvizsgálta a készüléket. Ez a mostani ajánlat.',
+    yourWords: 'Amit írtál nekünk',
+    photosLost: 'Egy kép nem maradt meg. Töltsd fel újra.',
     signInText: 'Az eladás egy fiókhoz tartozik. A válaszhoz lépj be.',
     signIn: 'Belépés a fiókba',
     accepted: 'Elfogadtad a második ajánlatot.',
@@ -84,6 +116,11 @@ export const tradeInsHu: TradeInsText = {
     lateText: 'Ingyen visszaküldjük a készüléket.',
     answeredBefore: 'Már válaszoltál, vagy az ajánlat megváltozott',
     answeredText: 'Lent látod, hol tart az eladás.',
+  },
+  raised: {
+    title: 'Jobb, mint ahogy megadtad',
+    text: 'Ugyanazokkal az árakkal, a talált állapot szerint újraszámoltuk, és a magasabb összeget fizetjük:',
+    now: 'Ennyit fizetünk',
   },
   notBought: {
     title: 'Miért nem tudjuk megvenni',

@@ -1,5 +1,6 @@
 import { inspectedPartsRo } from '#text/inspection/parts/ro.ts'
 import { inspectionReasonsRo } from '#text/inspection/reasons/ro.ts'
+import { unlockingRo } from '#text/inspection/unlocking/ro.ts'
 import { waysBackRo } from '#text/inspection/ways-back/ro.ts'
 import { payoutWaysRo } from '#text/payout/ways/ro.ts'
 /** The text of a member's trade-ins; days and amounts are passed in already formatted for the market. */
@@ -14,8 +15,10 @@ export const tradeInsRo = {
     'in-transit': 'În drum spre noi',
     received: 'A ajuns la noi',
     quarantined: 'Verificare suplimentară',
+    locked: 'Blocat de un cont',
     inspected: 'Dispozitiv verificat',
     'second-offer': 'A doua ofertă',
+    objected: 'A doua verificare',
     'accepted-second': 'A doua ofertă acceptată',
     paid: 'Plătită',
     rejected: 'Nu îl putem cumpăra',
@@ -31,6 +34,10 @@ export const tradeInsRo = {
     draft: 'Un coleg se uită la răspunsurile tale și îți trimite oferta.',
     'in-transit': 'De la prima scanare de către curier, prețul nu mai expiră.',
     quarantined: 'Dispozitivul are nevoie de o verificare mai atentă. Îți scriem când e gata.',
+    locked:
+      'Dispozitivul e încă legat de un cont, așa că nu îl putem cumpăra. Restul verificării e gata.',
+    objected:
+      'Un alt coleg verifică dispozitivul încă o dată. Suma poate doar să rămână sau să crească.',
     'second-offer':
       'Am găsit altceva decât ai declarat. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.',
     declined: 'Îți trimitem dispozitivul înapoi gratuit.',
@@ -43,6 +50,7 @@ export const tradeInsRo = {
     'accept-by': (day: string) => `Prețul e valabil până pe ${day}`,
     'hand-over-by': (day: string) => `Predă coletul până pe ${day}, ca să păstrezi prețul`,
     'inspected-by': (day: string) => `Îl verificăm până pe ${day}`,
+    'unlock-by': (day: string) => `Scoate blocarea până pe ${day}`,
     'answer-by': (day: string) => `Răspunde până pe ${day}`,
     'paid-by': (day: string) => `Primești banii până pe ${day}`,
   },
@@ -52,11 +60,22 @@ export const tradeInsRo = {
   payout: 'Încasare',
   payouts: payoutWaysRo,
   paid: 'Plătit',
+  paidOn: 'Plătit pe',
+  paidAmountOn: (amount: string, day: string) => `Ți-am plătit ${amount} pe ${day}`,
   details: 'Vezi vânzarea',
   detailsOf: (number: string) => `Vezi vânzarea ${number}`,
   older: 'Vânzări mai vechi',
   newest: 'Cele mai noi vânzări',
   progress: 'Parcursul vânzării',
+  lock: {
+    how: unlockingRo,
+    title: 'Așa scoți blocarea',
+    after: 'După termen îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.',
+    report: 'Am scos blocarea',
+    reported: 'Ne-ai spus că ai scos blocarea',
+    reportedText: 'Verificăm dispozitivul și îți scriem. Dacă e tot blocat, poți apăsa din nou.',
+    late: 'Nu mai este blocat sau termenul a trecut',
+  },
   second: {
     title: 'A doua ofertă',
     text: 'Am recalculat cu aceleași prețuri, după starea găsită:',
@@ -77,6 +96,19 @@ export const tradeInsRo = {
     declineText:
       'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine. După aceea nu îți mai poți schimba răspunsul.',
     declineConfirm: 'Da, trimiteți-mi-l înapoi',
+    object: 'Nu sunt de acord: mai verificați o dată',
+    objectText:
+      'Un alt coleg îl verifică în cel mult 3 zile lucrătoare. Suma poate doar să rămână sau să crească. Poți cere asta o singură dată.',
+    words: 'Cu ce nu ești de acord?',
+    wordsNeeded: 'Scrie cu ce nu ești de acord',
+    photos: 'Poze (opțional)',
+    photosWait: 'Așteptăm să se încarce pozele',
+    objectConfirm: 'Cere a doua verificare',
+    objected: 'Am primit cererea ta. Un alt coleg verifică dispozitivul.',
+    objectedBefore: 'Ai cerut deja o a doua verificare',
+    lookedAgain: 'Un alt coleg a verificat dispozitivul încă o dată. Aceasta este oferta de acum.',
+    yourWords: 'Ce ne-ai scris',
+    photosLost: 'O poză nu s-a păstrat. Încarc-o din nou.',
     signInText: 'Vânzarea este într-un cont. Ca să răspunzi, intră în cont.',
     signIn: 'Intră în cont',
     accepted: 'Ai acceptat a doua ofertă.',
@@ -85,6 +117,11 @@ export const tradeInsRo = {
     lateText: 'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.',
     answeredBefore: 'Ai răspuns deja sau oferta s-a schimbat',
     answeredText: 'Vezi mai jos unde a ajuns vânzarea.',
+  },
+  raised: {
+    title: 'E mai bun decât ai declarat',
+    text: 'Am recalculat cu aceleași prețuri, după starea găsită, și îți plătim suma mai mare:',
+    now: 'Îți plătim',
   },
   notBought: {
     title: 'De ce nu îl putem cumpăra',

@@ -22,6 +22,7 @@ export const voucherHu: VoucherText = {
   most: 'Ennél több utalvány nem adható egy rendeléshez.',
   dropped: (code, why) => `Eltávolítottuk ezt az utalványt: ${code}. ${why}`,
   errors: {
+    missing: 'Írd be az utalvány kódját.',
     unknown:
       'Nem ismerjük ezt a kódot, vagy az utalvány másik fiókhoz tartozik. Ellenőrizd, vagy jelentkezz be.',
     otherMarket: 'Az utalvány egy másik országbeli boltunkban használható fel.',

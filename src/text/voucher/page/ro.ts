@@ -21,6 +21,7 @@ export const voucherRo = {
   most: 'Ai adăugat numărul maxim de vouchere pentru o comandă.',
   dropped: (code: string, why: string) => `Am scos voucherul ${code}. ${why}`,
   errors: {
+    missing: 'Scrie codul voucherului.',
     unknown:
       'Nu cunoaștem acest cod sau voucherul aparține altui cont. Verifică-l sau intră în contul tău.',
     otherMarket: 'Voucherul este pentru magazinul nostru din altă țară.',

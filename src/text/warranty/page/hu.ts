@@ -3,14 +3,14 @@ import type { WarrantyText } from './ro.ts'
 export const warrantyHu: WarrantyText = {
   title: 'Garanciáim',
   explained: {
-    title: 'Két garanciád van, egymás mellett',
+    title: 'Kétféle védelem illet meg, egymás mellett',
     legal:
       'A kellékszavatosságot a törvény adja, ingyen. Ha a készülékkel baj van, költség nélkül megjavítjuk vagy kicseréljük; ha nem lehet, visszaadjuk a pénzed vagy egy részét.',
-    shop: 'A Kintsu 12 hónapos jótállása ezen felül jár. Sem ez, sem a kiterjesztett garancia nem váltja ki és nem csökkenti a törvényes jogaidat.',
+    shop: 'A 12 hónapos Kintsu-garancia ezen felül jár. Sem ez, sem a kiterjesztett garancia nem váltja ki és nem csökkenti a törvényes jogaidat.',
   },
   covers: {
     legal: 'Kellékszavatosság',
-    shop: 'Kintsu-jótállás',
+    shop: 'Kintsu-garancia',
     extra: 'Kiterjesztett garancia',
   },
   span: (from, until) => `${from} – ${until}`,
@@ -90,7 +90,7 @@ export const warrantyHu: WarrantyText = {
     other: 'Másik készüléket választok',
     under: {
       legal: 'A bejelentést a kellékszavatosság alapján intézzük: nem fizetsz semmit.',
-      shop: 'A bejelentést a Kintsu-jótállás alapján intézzük: nem fizetsz semmit.',
+      shop: 'A bejelentést a Kintsu-garancia alapján intézzük: nem fizetsz semmit.',
       extra: 'A bejelentést a kiterjesztett garanciád alapján intézzük: nem fizetsz semmit.',
     },
     what: 'Mi nem működik?',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billingTypeOf, blankBilling } from './billing-type.ts'
+import { billingTypeOf, billingTypesAt, blankBilling } from './billing-type.ts'
 
 const contact = { name: 'Ana Pop', email: 'ana@exemplu.ro', phone: '+40712345678' }
 
@@ -7,8 +7,8 @@ describe('blankBilling', () => {
   test.each(['personal', 'corporate', 'address'] as const)(
     'a blank billing has the chosen type: %s',
     type => {
-      expect(billingTypeOf(blankBilling(type, contact))).toBe(type)
-      expect(billingTypeOf(blankBilling(type, undefined))).toBe(type)
+      expect(billingTypeOf(blankBilling(type, contact), false)).toBe(type)
+      expect(billingTypeOf(blankBilling(type, undefined), false)).toBe(type)
     },
   )
 
@@ -28,5 +28,11 @@ describe('blankBilling', () => {
 })
 
 test('billing defaults to a person at the delivery address', () => {
-  expect(billingTypeOf(undefined)).toBe('personal')
+  expect(billingTypeOf(undefined, false)).toBe('personal')
+})
+
+test('at a pickup point a person with an address is billed as a person, and no other address is offered', () => {
+  expect(billingTypeOf(blankBilling('address', contact), true)).toBe('personal')
+  expect(billingTypesAt(true)).toEqual(['personal', 'corporate'])
+  expect(billingTypesAt(false)).toEqual(['personal', 'corporate', 'address'])
 })

@@ -10,10 +10,13 @@ import {
 } from '#web/form/address-form.ts'
 import type { Values } from '#web/form/use-form.ts'
 
-export type CompanyName = CompanyField | AddressName
+export type CompanyName = CompanyField | 'domesticTaxNumber' | AddressName
 
-/** Where the company is billed: at its own address or at the delivery address. */
-export type CompanySeat = 'own' | 'delivery'
+/** Where the company is billed: at an address of its own, at the seat in the public register, or where it is delivered. */
+export type CompanySeat =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'register'; readonly seat: string }
+  | { readonly kind: 'delivery' }
 
 /** The initial values, from what is known of the person who orders. */
 export function companyValues(
@@ -24,6 +27,7 @@ export function companyValues(
   return {
     name: company?.name ?? '',
     fiscalCode: company?.fiscalCode ?? '',
+    domesticTaxNumber: company?.domesticTaxNumber ?? '',
     registrationNumber: company?.registrationNumber ?? '',
     email: company?.email ?? contact?.email ?? '',
     phoneNumber: company?.phone ?? contact?.phone ?? '',
@@ -31,11 +35,14 @@ export function companyValues(
   }
 }
 
-export function companyLabels(text: CheckoutText): Record<CompanyField, string> {
+export function companyLabels(
+  text: CheckoutText,
+): Record<CompanyField | 'domesticTaxNumber', string> {
   return {
     ...addressLabels(text),
     name: text.billing.company,
     fiscalCode: text.billing.fiscalCode,
+    domesticTaxNumber: text.billing.domesticTaxNumber,
     registrationNumber: text.billing.registrationNumber,
     email: text.person.email,
     phoneNumber: text.person.phone,
@@ -43,19 +50,25 @@ export function companyLabels(text: CheckoutText): Record<CompanyField, string> 
 }
 
 export function trimmedCompany(values: Values<CompanyName>): Company {
+  const domesticTaxNumber = values.domesticTaxNumber.trim()
   return {
     name: values.name.trim(),
     fiscalCode: values.fiscalCode.trim(),
     registrationNumber: values.registrationNumber.trim(),
     email: values.email.trim(),
     phone: values.phoneNumber.trim(),
+    ...(domesticTaxNumber && { domesticTaxNumber }),
   }
 }
 
 export function companyDraft(values: Values<CompanyName>, seat: CompanySeat): Billing {
   return {
     kind: 'corporate',
-    company: trimmedCompany(values),
-    ...(seat === 'own' ? { address: draftAddress(values) } : {}),
+    company: withSeat(trimmedCompany(values), seat),
+    ...(seat.kind === 'own' ? { address: draftAddress(values) } : {}),
   }
+}
+
+export function withSeat(company: Company, seat: CompanySeat): Company {
+  return seat.kind === 'register' ? { ...company, seat: seat.seat } : company
 }

@@ -6,12 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 import type { CompanyName } from './company-form.ts'
 import { useCompanyLookUp } from './use-company-look-up.ts'
 
-type CompanyLookUpProps = { readonly form: Form<CompanyName> }
+type CompanyLookUpProps = {
+  readonly form: Form<CompanyName>
+  readonly onSeat: (seat: string) => void
+}
 
 const responseClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
 
 /** The public register's result for the fiscal code above. It fills empty fields and never blocks the form. */
-export function CompanyLookUp({ form }: CompanyLookUpProps) {
+export function CompanyLookUp({ form, onSeat }: CompanyLookUpProps) {
   const { lookUp } = useText().checkout.billing
   const { market } = useMarket()
   const { name, registrationNumber, fiscalCode } = form.values
@@ -23,8 +26,10 @@ export function CompanyLookUp({ form }: CompanyLookUpProps) {
       ...(fillsNumber && { registrationNumber: number }),
     })
   }
-  const result = useCompanyLookUp(fiscalCode, company => {
-    if (name.trim() === '') fill(company)
+  const result = useCompanyLookUp(fiscalCode, response => {
+    const company = response.kind === 'found' ? response.company : undefined
+    onSeat(company?.address?.trim() ?? '')
+    if (company && name.trim() === '') fill(company)
   })
   const found = result?.kind === 'found' ? result.company : undefined
   return (

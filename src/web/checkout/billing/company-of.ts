@@ -1,6 +1,7 @@
 import { completeBilling } from '#domain/address/billing.ts'
 import type { Company } from '#domain/address/company.ts'
 import { filled } from '#domain/address/form-value.ts'
+import { toStoredDomesticTaxNumber } from '#domain/field/patterns/domestic-tax-number.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Values } from '#web/form/use-form.ts'
 import { type CompanyName, trimmedCompany } from './company-form.ts'
@@ -19,5 +20,10 @@ export function companyOf(values: Values<CompanyName>, market: Market): Company 
   }
   const completed = completeBilling({ type: 'corporate', company }, market)
   if (!completed.ok || completed.value.kind !== 'corporate') return undefined
-  return { ...completed.value.company, fiscalCode: trimmedCompany(values).fiscalCode }
+  const domesticTaxNumber = toStoredDomesticTaxNumber(market, values.domesticTaxNumber)
+  return {
+    ...completed.value.company,
+    fiscalCode: trimmedCompany(values).fiscalCode,
+    ...(domesticTaxNumber && { domesticTaxNumber }),
+  }
 }

@@ -11,7 +11,8 @@ import {
   addressValues,
   draftAddress,
 } from '#web/form/address-form.ts'
-import { EmailInput, NameInput, PhoneInput } from '#web/form/person-fields.tsx'
+import { EmailInput } from '#web/form/email-input.tsx'
+import { NameInput, PhoneInput } from '#web/form/person-fields.tsx'
 import { useForm, type Values } from '#web/form/use-form.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -23,14 +24,15 @@ import { BillingAddressTitle } from './billing-address-title.tsx'
 const step = 'billing-details'
 
 type PersonBillingProps = {
-  readonly type: 'personal' | 'address'
+  /** Whether the form asks for an address: it differs from the delivery address, or there is none. */
+  readonly hasAddress: boolean
   readonly known: Billing | undefined
 }
 
 type Name = 'name' | 'email' | 'phoneNumber' | AddressName
 
 /** Prefilled with the recipient of the parcel. */
-function usePersonForm({ type, known }: PersonBillingProps) {
+function usePersonForm({ hasAddress, known }: PersonBillingProps) {
   const { checkout, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { checkout: text } = useText()
@@ -40,7 +42,7 @@ function usePersonForm({ type, known }: PersonBillingProps) {
   const rules = {
     ...contact,
     phoneNumber: phone,
-    ...(type === 'address' && addressFormRules(market)),
+    ...(hasAddress && addressFormRules(market)),
   }
   return useForm<Name>({
     location: step,
@@ -53,15 +55,15 @@ function usePersonForm({ type, known }: PersonBillingProps) {
     rules,
     labels: { ...addressLabels(text), ...text.person, phoneNumber: text.person.phone },
     refused: refusedFields<Name>(refusals.field, step, rules as Record<Name, unknown>),
-    onSettled: values => save(step, draftOf(type, values)),
+    onSettled: values => save(step, draftOf(hasAddress, values)),
   })
 }
 
-function draftOf(type: PersonBillingProps['type'], values: Values<Name>): Billing {
+function draftOf(hasAddress: boolean, values: Values<Name>): Billing {
   return {
     kind: 'personal',
     person: { name: values.name, email: values.email, phone: values.phoneNumber },
-    ...(type === 'address' ? { address: draftAddress(values) } : {}),
+    ...(hasAddress ? { address: draftAddress(values) } : {}),
   }
 }
 
@@ -73,18 +75,18 @@ export function PersonBilling(props: PersonBillingProps) {
     const { name, email, phoneNumber } = values
     const fields = { name: filled(name), email: filled(email), phone: filled(phoneNumber) }
     const person = completeContact(fields, market)
-    const address = props.type === 'address' ? addressOf(values, market) : undefined
-    if (person.ok && (address || props.type === 'personal'))
+    const address = props.hasAddress ? addressOf(values, market) : undefined
+    if (person.ok && (address || !props.hasAddress))
       complete(step, { kind: 'personal', person: person.value, ...(address ? { address } : {}) })
   }
   return (
     <StepForm form={form} onSubmit={submit}>
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <NameInput {...form.field('name')} className="sm:col-span-2" />
-        <EmailInput {...form.field('email')} />
-        <PhoneInput {...form.field('phoneNumber')} />
+        <NameInput {...form.field('name')} purpose="billing" className="sm:col-span-2" />
+        <EmailInput {...form.field('email')} autoComplete="billing email" />
+        <PhoneInput {...form.field('phoneNumber')} purpose="billing" />
       </div>
-      {props.type === 'address' && (
+      {props.hasAddress && (
         <>
           <BillingAddressTitle />
           <AddressFields form={form} purpose="billing" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CompanyLookUp, RegisteredCompany } from '#domain/address/company-look-up.ts'
+import type { CompanyLookUp } from '#domain/address/company-look-up.ts'
 import { hasFiscalCodeCheckDigit } from '#domain/field/has-check-digit.ts'
 import { toStoredFiscalCode } from '#domain/field/patterns/fiscal-code.ts'
 import { validationDebounceMs } from '#domain/field/timing.ts'
@@ -16,17 +16,17 @@ function validCode(market: Market, typed: string): string | undefined {
     : undefined
 }
 
-/** Looks the code up after a pause in typing; calls `onFound` once for each code that is found. */
+/** Looks the code up after a pause in typing; calls `onFinished` once for each response. */
 export function useCompanyLookUp(
   typed: string,
-  onFound: (company: RegisteredCompany) => void,
+  onFinished: (response: CompanyLookUp) => void,
 ): CompanyLookUp | { readonly kind: 'asking' } | undefined {
   const { market } = useMarket()
   const code = validCode(market, typed)
   const [finished, setFinished] = useState<FinishedLookUp>()
   const finish = useEffectEvent((lookUp: FinishedLookUp) => {
     setFinished(lookUp)
-    if (lookUp.response.kind === 'found') onFound(lookUp.response.company)
+    onFinished(lookUp.response)
   })
   useEffect(() => {
     if (code === undefined) return

@@ -24,7 +24,7 @@ function useOfferRow() {
       value: name,
       title: delivery.names[name],
       subtitle: delivery.arrives(dayRange(days, locale)),
-      aside: <span className="font-bold whitespace-nowrap">{format.total(cost)}</span>,
+      aside: <span className="font-bold">{format.total(cost)}</span>,
     }
   }
 }

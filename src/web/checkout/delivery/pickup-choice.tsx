@@ -13,7 +13,7 @@ import { refusedFields } from '../refused-fields.ts'
 import { StepForm } from '../step-form.tsx'
 
 const step = 'delivery-address'
-const rules = { point: { required: true } }
+const rules = { point: { required: 'pickup-point' } } as const
 
 function usePoint() {
   const { checkout, complete, save, refusals } = useCheckout()

@@ -25,7 +25,7 @@ export function PaidStep() {
   const form = useForm<ConsentName>({
     location: step,
     initial: { tac: consentValue(known?.tac), newsletter: consentValue(known?.newsletter) },
-    rules: { tac: { required: true } },
+    rules: { tac: { required: 'consent' } },
     labels: { tac: payment.terms.name, newsletter: payment.newsletter },
     onSettled: values => save(step, choiceOf(values)),
   })

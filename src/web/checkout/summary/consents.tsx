@@ -1,8 +1,7 @@
-import { buildUrl } from '#domain/market/build-url.ts'
+import { LegalLink } from '#web/form/legal-link.tsx'
 import type { Form } from '#web/form/use-form.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 type ConsentsProps = { readonly form: Form<'tac' | 'newsletter'> }
 
@@ -39,23 +38,9 @@ function TermsLabel() {
   return (
     <>
       {terms.before}
-      <LegalLink page="terms">{terms.terms}</LegalLink>
+      <LegalLink to="terms">{terms.terms}</LegalLink>
       {terms.middle}
-      <LegalLink page="privacy">{terms.privacy}</LegalLink>
+      <LegalLink to="privacy">{terms.privacy}</LegalLink>
     </>
-  )
-}
-
-type LegalLinkProps = { readonly page: 'terms' | 'privacy'; readonly children: string }
-
-/** Opens in a new tab, so that the order stays as it is. */
-function LegalLink({ page, children }: LegalLinkProps) {
-  const { market, base } = useMarket()
-  const { newTab } = useText().checkout.payment
-  return (
-    <TextLink href={base + buildUrl(market, page)} target="_blank" rel="noopener">
-      {children}
-      <span className="sr-only"> {newTab}</span>
-    </TextLink>
   )
 }

@@ -10,11 +10,11 @@ import type { Placing } from '../use-placing.ts'
 export const orderButtonId = 'place-order'
 
 function useReasonText() {
-  const { place, steps, empty } = useText().checkout
+  const { place, empty } = useText().checkout
   return (refusal: NotReady): string => {
     switch (refusal.kind) {
       case 'step-open':
-        return place.stepOpen(steps[refusal.step])
+        return place.stepOpen[refusal.step]
       case 'terms-not-accepted':
         return place.termsOpen
       case 'vouchers-unchecked':

@@ -4,6 +4,7 @@ import { type CheckoutTotals, toPayOf } from '#domain/checkout/totals.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ExchangeRate } from '#web/ui/exchange-rate.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -52,6 +53,7 @@ function SummaryContent({ totals }: OrderSummaryProps) {
         <SummaryLines cart={cart} />
       </div>
       <TotalsList totals={totals} promo={cart.promo} />
+      <ExchangeRate />
       <Seam className="mt-2 mb-1" />
     </>
   )
@@ -67,7 +69,7 @@ function TotalLine({ totals }: OrderSummaryProps) {
       className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3"
     >
       <span className="font-bold">{totals.vouchers ? summary.leftToPay : summary.total}</span>
-      <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] whitespace-nowrap sm:text-price">
+      <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] sm:text-price">
         {format.total(toPayOf(totals))}
       </span>
     </p>

@@ -70,7 +70,7 @@ function Item({ picture, title, details, amount }: ItemProps) {
           </p>
         )}
       </div>
-      <p className="font-bold whitespace-nowrap">{format.shelf(amount)}</p>
+      <p className="font-bold">{format.total(amount)}</p>
     </li>
   )
 }

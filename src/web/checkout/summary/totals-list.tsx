@@ -1,5 +1,6 @@
 import type { Promo } from '#domain/cart/cart.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { negate } from '#domain/money/arithmetic.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentText } from '#web/ui/percent-text.ts'
@@ -23,7 +24,7 @@ export function TotalsList({ totals, promo }: TotalsListProps) {
         <SummaryRow
           tone="saving"
           label={summary.promo(promo.code, percentText(promo.percentage, locale))}
-          value={`−${format.total(discount)}`}
+          value={format.total(negate(discount))}
         />
       )}
       {delivery && <SummaryRow label={summary.delivery} value={format.total(delivery)} />}
@@ -36,7 +37,7 @@ export function TotalsList({ totals, promo }: TotalsListProps) {
           <SummaryRow
             tone="saving"
             label={summary.vouchers}
-            value={`−${format.total(totals.vouchers)}`}
+            value={format.total(negate(totals.vouchers))}
           />
         </>
       )}

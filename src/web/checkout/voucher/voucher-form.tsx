@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { VoucherText } from '#text/voucher/page/ro.ts'
 import { type FormError, reportFormError } from '#web/client/form-error.ts'
-import { useText } from '#web/text/use-text.tsx'
 import { CodeForm } from '#web/ui/code-form.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { voucherError, voucherField } from './voucher-error.ts'
@@ -28,7 +27,6 @@ export function VoucherForm({ text, onAdded }: VoucherFormProps) {
 
 function useTypedCode(text: VoucherText, onAdded: () => void) {
   const { vouchers } = useCheckout()
-  const { general } = useText()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -38,7 +36,7 @@ function useTypedCode(text: VoucherText, onAdded: () => void) {
   }
   const missing = {
     errorType: 'required',
-    errorMessage: general['general.required-error'],
+    errorMessage: text.errors.missing,
     ...voucherField,
     fieldLabel: text.label,
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bannerId } from './banner-id.ts'
@@ -25,13 +24,9 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
         data-prefix={base}
         data-collector={collector}
         data-saved={consent.saved}
-        className="fixed inset-x-0 bottom-0 z-30 hidden max-h-[75dvh] overflow-y-auto [@media(height<30rem)]:max-h-[50dvh] border-t border-line-2 bg-paper shadow-float target:block data-open:block print:hidden"
+        className="consent-banner"
       >
-        <form
-          method="post"
-          action="/consent/"
-          className="wrap grid items-center gap-x-10 has-[[open]]:items-start gap-y-3 py-4 lg:grid-cols-[1fr_minmax(26rem,auto)]"
-        >
+        <form method="post" action="/consent/">
           <div>
             <h2 id={titleId} className="text-name">
               {consent.title}
@@ -41,7 +36,7 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
               <TextLink href={base + buildUrl(market, 'cookies')}>{consent.more}</TextLink>
             </p>
           </div>
-          <div className="grid grid-cols-3 gap-2 has-[[open]]:grid-cols-2">
+          <div className="consent-choices">
             <ChoiceButton value="all">{consent.acceptAll}</ChoiceButton>
             <ChoiceButton value="none">{consent.refuseAll}</ChoiceButton>
             <Choice />
@@ -53,14 +48,11 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
   )
 }
 
-/** All choices look alike. */
-const look = buttonClass({ tone: 'ghost', size: 'small', className: 'w-full px-2' })
-
 type ChoiceButtonProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }
 
 function ChoiceButton({ value, children }: ChoiceButtonProps) {
   return (
-    <button type="submit" name="choice" value={value} className={look}>
+    <button type="submit" name="choice" value={value}>
       {children}
     </button>
   )
@@ -69,8 +61,8 @@ function ChoiceButton({ value, children }: ChoiceButtonProps) {
 function Choice() {
   const { consent } = useText()
   return (
-    <details className="group open:col-span-2">
-      <summary className={`${look} h-full list-none group-open:h-auto`}>{consent.choose}</summary>
+    <details>
+      <summary>{consent.choose}</summary>
       <fieldset className="mt-3 grid gap-3">
         <legend className="mb-2 font-semibold">{consent.question}</legend>
         <Signal name="measuring" label={consent.measuring} note={consent.measuringNote} />

@@ -15,13 +15,16 @@ type AccessoryCardProps = {
   readonly accessory: Accessory
   readonly settings: CartSettings
   readonly loading: 'eager' | 'lazy'
+  /** The level of its heading. */
+  readonly level?: 2 | 3
 }
 
 /** Added from its card, because an accessory has no page of its own. Horizontal on a phone, vertical elsewhere. */
-export function AccessoryCard({ accessory, settings, loading }: AccessoryCardProps) {
+export function AccessoryCard({ accessory, settings, loading, level = 2 }: AccessoryCardProps) {
   const { accessories, product } = useText()
   const { shelf } = useFormatPrice()
   const { id, name, price, madeFor } = accessory
+  const Heading = `h${level}` as const
   return (
     <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 rounded-card border border-line bg-paper p-3 min-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:flex sm:flex-col sm:gap-2.5 sm:p-4">
       <Plinth className="h-full max-h-44 min-h-28 overflow-hidden p-2 sm:h-44 sm:max-h-none sm:p-4">
@@ -30,15 +33,14 @@ export function AccessoryCard({ accessory, settings, loading }: AccessoryCardPro
           alt=""
           width={600}
           height={450}
-          decoding="async"
           loading={loading}
           className="h-24 w-full object-contain sm:h-36"
         />
       </Plinth>
       <div className="flex min-w-0 flex-col sm:flex-1 sm:gap-2">
-        <h2 className="text-name text-wrap">
+        <Heading className="text-name text-wrap">
           <WholeMeasures name={name} />
-        </h2>
+        </Heading>
         <p className="text-meta text-ink-2">{madeForText(madeFor, accessories)}</p>
         <Price
           amount={shelf(price)}

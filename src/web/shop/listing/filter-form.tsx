@@ -1,9 +1,8 @@
-import type { Facet } from '#domain/device/listing.ts'
+import type { ShownFacet } from '#domain/device/listing.ts'
 import { fixedKeys } from '#domain/device/listing-path.ts'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { formatCount } from '#web/ui/format-count.ts'
 import { facetLabel, facetName } from './filter-text.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -22,7 +21,7 @@ export function FilterForm({ list, id }: FilterFormProps) {
       method="get"
       action={list.hrefOf({ filters: {}, sort: 'relevance' })}
       onSubmit={event => event.preventDefault()}
-      className="text-[0.9375rem]"
+      className="filter-form"
     >
       <HiddenFields list={list} />
       {list.listing.facets
@@ -40,7 +39,7 @@ export function FilterForm({ list, id }: FilterFormProps) {
   )
 }
 
-type FacetGroupProps = { readonly facet: Facet; readonly list: Listing }
+type FacetGroupProps = { readonly facet: ShownFacet; readonly list: Listing }
 
 /** Longer lists are collapsed, so that the next filter stays near. */
 const shownAtOnce = 6
@@ -51,16 +50,12 @@ function FacetGroup({ facet, list }: FacetGroupProps) {
   const first = facet.items.slice(0, shownAtOnce)
   const rest = facet.items.slice(shownAtOnce)
   return (
-    <fieldset className="min-w-0 border-t border-line py-4">
-      <legend className="float-left mb-2 w-full text-meta font-bold">
-        {facetName(facet.key, list.category, text)}
-      </legend>
+    <fieldset>
+      <legend>{facetName(facet.key, list.category, text)}</legend>
       <FacetItems facet={{ ...facet, items: first }} list={list} />
       {rest.length > 0 && (
-        <details className="group clear-both" open={rest.some(item => isChosen(item.value))}>
-          <summary className="flex min-h-7 list-none items-center rounded-[4px] text-meta font-semibold text-jade-2 group-open:sr-only">
-            {text.listing.showAll(facet.items.length)}
-          </summary>
+        <details open={rest.some(item => isChosen(item.value))}>
+          <summary>{text.listing.showAll(facet.items.length)}</summary>
           <FacetItems facet={{ ...facet, items: rest }} list={list} />
         </details>
       )}
@@ -68,19 +63,21 @@ function FacetGroup({ facet, list }: FacetGroupProps) {
   )
 }
 
+/** Each box with its value and the number of products left with it. */
 function FacetItems({ facet, list }: FacetGroupProps) {
   const text = useText()
   const { market, locale } = useMarket()
   return facet.items.map(({ value, label, count }) => (
-    <Checkbox
-      key={value}
-      name={localFilterKeys[market][facet.key]}
-      value={value}
-      checked={list.requested[facet.key]?.includes(value) === true}
-      onChange={() => list.toggle(facet.key, value)}
-      label={facetLabel(facet.key, label, text)}
-      count={formatCount(count, locale)}
-      className="clear-both"
-    />
+    <label key={value}>
+      <input
+        type="checkbox"
+        name={localFilterKeys[market][facet.key]}
+        value={value}
+        checked={list.requested[facet.key]?.includes(value) === true}
+        onChange={() => list.toggle(facet.key, value)}
+      />
+      <span>{facetLabel(facet.key, label, text)}</span>
+      <small>{formatCount(count, locale)}</small>
+    </label>
   ))
 }

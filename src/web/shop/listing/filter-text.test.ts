@@ -35,7 +35,7 @@ describe('the labels of a filter', () => {
 
   test('the brand filter of accessories is labelled as the brand of the devices they are for', () => {
     expect(facetName('brand', 'accessories', text)).toBe('Marca dispozitivului')
-    expect(facetName('brand', 'phones', text)).toBe('Brand')
+    expect(facetName('brand', 'phones', text)).toBe('Marcă')
     expect(facetName('type', 'accessories', text)).toBe('Tip')
   })
 

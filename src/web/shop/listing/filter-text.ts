@@ -1,6 +1,6 @@
 import { type ColorFamily, colorFamilies, type Grade, grades } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
-import type { Facet } from '#domain/device/listing.ts'
+import type { ShownFacet } from '#domain/device/listing.ts'
 import type { Category } from '#domain/market/category.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
@@ -12,7 +12,7 @@ import { accessoryTypeLabel } from '../accessory-type-word.ts'
 /** What labels are built from: the text, the facets that name values, and the market's format of whole amounts. */
 export type Labels = {
   readonly text: Pick<Catalogue, 'accessories' | 'general' | 'listing'>
-  readonly facets: readonly Facet[]
+  readonly facets: readonly ShownFacet[]
   readonly writeAmount: (units: number) => string
 }
 

@@ -1,4 +1,4 @@
-import type { ListingPage } from '#domain/device/listing.ts'
+import type { ShownListing } from '#domain/device/listing.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 
@@ -6,12 +6,12 @@ import { CardGrid } from '../card-grid.tsx'
 const firstRows = 6
 
 /** The devices of a list, and a note on what their prices are compared with. */
-export function ListingCards({ listing: { cards } }: { readonly listing: ListingPage }) {
+export function ListingCards({ listing: { cards } }: { readonly listing: ShownListing }) {
   const { newPriceNote } = useText().listing
   const hasNewPrices = cards.some(({ offer }) => offer.newPrice && !offer.discount)
   return (
     <>
-      <CardGrid cards={cards} columns="three" level={2} inView={firstRows} />
+      <CardGrid cards={cards} columns="three" level={2} isNoted inView={firstRows} />
       {hasNewPrices && <p className="mt-5 max-w-[80ch] text-note text-ink-3">{newPriceNote}</p>}
     </>
   )

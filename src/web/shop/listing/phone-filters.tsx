@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Chip, ChipLink } from '#web/ui/chip.tsx'
+import { ChipLink } from '#web/ui/chip.tsx'
+import type { OpeningSheet } from '#web/ui/opening-sheet.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -12,22 +13,32 @@ type PhoneFiltersProps = { readonly list: Listing; readonly chosenCount: number 
 
 /** On a phone the filters open as a sheet; without JavaScript the same label links to the form on the page. */
 export function PhoneFilters({ list, chosenCount }: PhoneFiltersProps) {
-  const { listing } = useText()
+  const { listing, general } = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useIsHydrated()
-  const label = chosenCount > 0 ? listing.filtersChosen(chosenCount) : listing.filters
-  if (!isHydrated)
-    return (
-      <ChipLink selected href="#filters" className="lg:hidden">
-        {label}
-      </ChipLink>
-    )
+  const opening: OpeningSheet = {
+    side: 'bottom',
+    title: listing.filters,
+    closeLabel: general.close,
+  }
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsOpen(true)
+  }
   const close = () => setIsOpen(false)
   return (
     <>
-      <Chip selected aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="lg:hidden">
-        {label}
-      </Chip>
+      <ChipLink
+        selected
+        href="#filters"
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+        data-sheet={JSON.stringify(opening)}
+        onClick={open}
+        onKeyDown={event => event.key === ' ' && open(event)}
+        className="lg:hidden"
+      >
+        {chosenCount > 0 ? listing.filtersChosen(chosenCount) : listing.filters}
+      </ChipLink>
       <Sheet
         isOpen={isOpen}
         onClose={close}

@@ -23,12 +23,12 @@ export function PriceFilter({ list }: { readonly list: Listing }) {
   const { priceRange } = list.listing
   const name = localFilterKeys[market].price
   return (
-    <fieldset className="min-w-0 border-t border-line py-4">
-      <legend className="float-left mb-2 w-full text-meta font-bold">
+    <fieldset>
+      <legend>
         {listing.filterNames.price}{' '}
         <span className="font-normal text-ink-2">({currencyLabel})</span>
       </legend>
-      <div className="clear-both flex items-center gap-2.5">
+      <div className="flex items-center gap-2.5">
         <PriceField
           field={from}
           name={`${name}-from`}

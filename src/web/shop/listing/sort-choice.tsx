@@ -26,7 +26,7 @@ export function SortChoice({ list, offered = sorts }: SortChoiceProps) {
           form="filter-form"
           value={list.listing.sort}
           onChange={event => list.sortBy(event.target.value as Sort)}
-          className="min-h-8 max-w-56 cursor-pointer appearance-none [field-sizing:content] rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
+          className="sort-select"
         >
           {offered.map(sort => (
             <option key={sort} value={sort}>

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/ui/format-count.ts'
 import { useMarket, useText } from '../../text/use-text.tsx'
 import { type ChosenValue, chosenValues } from './filter-text.ts'
 import type { Listing } from './use-listing.ts'
@@ -15,5 +16,5 @@ export function useChosenValues({
 /** A whole amount in the market's currency, as filters show it: "4.000 lei". */
 function useWriteAmount(): (units: number) => string {
   const { locale, currencyLabel } = useMarket()
-  return units => `${new Intl.NumberFormat(locale).format(units)}\u00a0${currencyLabel}`
+  return units => `${formatCount(units, locale)}\u00a0${currencyLabel}`
 }

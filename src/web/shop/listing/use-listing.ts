@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import type { ListingPage } from '#domain/device/listing.ts'
+import type { ShownListing } from '#domain/device/listing.ts'
 import { listingPath, withoutKeys } from '#domain/device/listing-path.ts'
 import type { ListingQuery } from '#domain/device/listing-query.ts'
 import type { Sort } from '#domain/device/sort.ts'
@@ -11,9 +11,9 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { chosenFilters, type Subject, toggled } from './listing-address.ts'
 
 /** A list without its cards: the data for its filters, order and pagination. */
-export type Listed = Omit<ListingPage, 'cards'>
+export type Listed = Omit<ShownListing, 'cards'>
 
-export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
+export type ListingScreenProps<Page extends Listed = ShownListing> = Subject & {
   /** The filters in the query of the URL, without the subject. */
   readonly filters: Filters
   readonly listing: Page

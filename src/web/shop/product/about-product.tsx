@@ -1,4 +1,4 @@
-import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
+import type { AccessoryOffer } from '#domain/cart/line.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import type { Maker } from '#domain/device/maker.ts'
@@ -18,7 +18,7 @@ type AboutProductProps = Pick<
   'product' | 'specification' | 'boxContents' | 'similar'
 > & {
   readonly maker: Maker | undefined
-  readonly accessories: readonly RelatedAccessory[]
+  readonly accessories: readonly AccessoryOffer[]
   readonly settings: CartSettings
   readonly company: Company
 }

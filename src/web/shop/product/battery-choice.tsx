@@ -16,7 +16,7 @@ export function BatteryChoice({ offer, purchase }: BatteryChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label font-[650]">{product.battery}</legend>
-      <div className="rounded-button border-[1.5px] border-line-2 bg-paper px-3.5 py-2.5 transition-colors has-checked:border-jade has-checked:ring-1 has-checked:ring-jade">
+      <div className="battery-choice">
         <Checkbox
           name="battery"
           checked={purchase.wantsBattery}

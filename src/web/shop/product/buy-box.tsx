@@ -4,6 +4,7 @@ import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { valueInText } from '#web/ui/configuration-text.ts'
 import { Dotted } from '#web/ui/dotted.tsx'
+import { ExchangeRate } from '#web/ui/exchange-rate.tsx'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -37,6 +38,7 @@ export function BuyBox({ purchase, page, grade, settings, stockChange, rate }: B
           <>
             <OfferPrice offer={offer} size="large" className="mt-4" />
             <p className="mt-1 text-label text-ink-3">{text.product.vat}</p>
+            <ExchangeRate />
             {rate && <MonthlyRate rate={rate} />}
           </>
         )}
@@ -65,11 +67,7 @@ function ConfigurationLine({ page }: { readonly page: ProductPage }) {
   const line = [color?.name, cpu, ram, size, material, connectivity]
     .flatMap(value => (value ? [valueInText(value, text)] : []))
     .join(' · ')
-  return (
-    <p className="mt-1.5 text-meta text-ink-2">
-      <Dotted line={line} />
-    </p>
-  )
+  return <Dotted as="p" line={line} className="mt-1.5 text-meta text-ink-2" />
 }
 
 /** Consoles without a battery are the only devices sold here that have none. */

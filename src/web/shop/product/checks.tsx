@@ -16,11 +16,9 @@ export function Checks({ type, specification }: ChecksProps) {
     <section aria-labelledby="checks-title" className="min-w-0">
       <h2 id="checks-title">{checks}</h2>
       <p className="mt-2 text-meta text-ink-2">{checksText}</p>
-      <ul className="mt-4 grid gap-2 text-[0.9375rem]">
+      <ul className="checked-lines">
         {shownChecks.map(check => (
-          <li key={check} className="checked-line">
-            {checkList[check]}
-          </li>
+          <li key={check}>{checkList[check]}</li>
         ))}
       </ul>
     </section>

@@ -14,7 +14,7 @@ export function Choices({ product, offers, choices, specification, grade }: Choi
   return (
     <>
       <GradeChoice {...{ product, offers, grade, hasScreen }} />
-      <ConfigurationChoices choices={choices} grade={grade} />
+      <ConfigurationChoices {...{ product, choices, grade }} />
     </>
   )
 }

@@ -1,5 +1,7 @@
-import type { Grade } from '#domain/device/device.ts'
+import { alsoDiffering } from '#domain/device/choices.ts'
+import type { Grade, Product } from '#domain/device/device.ts'
 import type { Choice, ChoiceGroup } from '#domain/device/listing.ts'
+import type { ChoiceField } from '#domain/device/product-fields.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { valueInText } from '#web/ui/configuration-text.ts'
@@ -8,17 +10,18 @@ import { OptionLink } from '#web/ui/option-tile.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
 
 type ConfigurationChoicesProps = {
+  readonly product: Product
   readonly choices: readonly ChoiceGroup[]
   readonly grade: Grade
 }
 
 /** Storage, colour and the other options of a model; each value links to its product, in the same grade if available. */
-export function ConfigurationChoices({ choices, grade }: ConfigurationChoicesProps) {
+export function ConfigurationChoices({ product, choices, grade }: ConfigurationChoicesProps) {
   return choices.map(group =>
     group.key === 'color' ? (
-      <ColorChoice key={group.key} group={group} />
+      <ColorChoice key={group.key} product={product} group={group} />
     ) : (
-      <ValueChoice key={group.key} group={group} grade={grade} />
+      <ValueChoice key={group.key} product={product} group={group} grade={grade} />
     ),
   )
 }
@@ -28,19 +31,24 @@ function useAddressOf() {
   return ({ product, grade }: Choice) => base + productPath(market, product, grade)
 }
 
-/** Why a value is crossed out, as text; `undefined` if it is not. */
-function useReason() {
-  const { soldOut, notListed } = useText().product
-  return ({ availability }: Choice) =>
-    ({ 'in-stock': undefined, 'sold-out': soldOut, 'not-listed': notListed })[availability]
+/** Why a value is crossed out, and what else its link changes; `undefined` if it is not. */
+function useReason(product: Product, key: ChoiceField) {
+  const text = useText()
+  const { soldOut, onlyAs } = text.product
+  return (choice: Choice) => {
+    if (choice.availability === 'in-stock') return undefined
+    const also = alsoDiffering(product, choice.product, key)
+    if (also.length === 0) return soldOut
+    return onlyAs(also.map(value => valueInText(value, text)).join(', '))
+  }
 }
 
-type ValueChoiceProps = { readonly group: ChoiceGroup; readonly grade: Grade }
+type GroupProps = { readonly product: Product; readonly group: ChoiceGroup }
 
-function ValueChoice({ group, grade }: ValueChoiceProps) {
+function ValueChoice({ product, group, grade }: GroupProps & { readonly grade: Grade }) {
   const text = useText()
   const addressOf = useAddressOf()
-  const reasonOf = useReason()
+  const reasonOf = useReason(product, group.key)
   return (
     <OptionGroup label={text.listing.filterNames[group.key]}>
       {group.items.map(choice => (
@@ -62,10 +70,10 @@ function ValueChoice({ group, grade }: ValueChoiceProps) {
 
 const unknownColor = '#8e9296'
 
-function ColorChoice({ group }: { readonly group: ChoiceGroup }) {
+function ColorChoice({ product, group }: GroupProps) {
   const { listing } = useText()
   const addressOf = useAddressOf()
-  const reasonOf = useReason()
+  const reasonOf = useReason(product, group.key)
   const crossedOut = Map.groupBy(
     group.items.filter(choice => reasonOf(choice) !== undefined),
     choice => reasonOf(choice),

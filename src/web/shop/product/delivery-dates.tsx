@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type DeliveryKind, kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { offered } from '#domain/delivery/offered.ts'
@@ -7,9 +6,10 @@ import { dayIn } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import type { ShownSettings } from './shown-product.ts'
 
 /** Each delivery method with its arrival dates if ordered today, and its price. */
-export function DeliveryDates({ settings }: { readonly settings: MarketSettings }) {
+export function DeliveryDates({ settings }: { readonly settings: ShownSettings }) {
   const { deliveryKinds } = useText().product
   const { market, locale } = useMarket()
   const { shelf } = useFormatPrice()

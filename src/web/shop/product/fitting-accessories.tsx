@@ -1,11 +1,10 @@
-import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
+import type { AccessoryOffer } from '#domain/cart/line.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Model } from '#domain/device/device.ts'
 import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
@@ -14,7 +13,7 @@ import { useAddAccessory } from '../accessories/use-add-accessory.ts'
 
 type FittingAccessoriesProps = {
   readonly model: Model
-  readonly accessories: readonly RelatedAccessory[]
+  readonly accessories: readonly AccessoryOffer[]
   readonly settings: CartSettings
 }
 
@@ -31,9 +30,9 @@ export function FittingAccessories({ model, accessories, settings }: FittingAcce
           {product.allAccessories}
         </TextLink>
       </div>
-      <ul className="mt-6 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain pb-2 sm:gap-4.5">
+      <ul className="fitting-row overflow-x-auto">
         {accessories.map(accessory => (
-          <li key={accessory.id} className="w-40 shrink-0 snap-start sm:w-52">
+          <li key={accessory.id}>
             <FittingCard accessory={accessory} settings={settings} />
           </li>
         ))}
@@ -43,7 +42,7 @@ export function FittingAccessories({ model, accessories, settings }: FittingAcce
 }
 
 type FittingCardProps = {
-  readonly accessory: RelatedAccessory
+  readonly accessory: AccessoryOffer
   readonly settings: CartSettings
 }
 
@@ -55,11 +54,11 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
   return (
     <article className="fitting-card">
       <FittingPicture id={id} />
-      <h3 className="fitting-name">
+      <h3>
         <WholeMeasures name={name} />
       </h3>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <b className="text-name">{shelf(price)}</b>
+      <p>
+        <b>{shelf(price)}</b>
         {(state.kind === 'added' || state.kind === 'taken-back') && (
           <AddedText state={state.kind} name={name} className="text-label font-semibold" />
         )}
@@ -71,7 +70,6 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
         busy={state.kind === 'adding'}
         onClick={add}
         aria-label={`${product.addToCart}: ${name}`}
-        className="border-line-2 noscript:hidden"
       >
         {product.addToCart}
       </Button>
@@ -86,16 +84,8 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
 
 function FittingPicture({ id }: { readonly id: string }) {
   return (
-    <Plinth className="h-28 p-2 sm:h-36">
-      <img
-        src={accessoryPicturePath(id)}
-        alt=""
-        width={600}
-        height={450}
-        decoding="async"
-        loading="lazy"
-        className="h-24 w-full object-contain sm:h-30"
-      />
-    </Plinth>
+    <div>
+      <img src={accessoryPicturePath(id)} alt="" width={600} height={450} loading="lazy" />
+    </div>
   )
 }

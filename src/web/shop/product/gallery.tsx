@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Grade, Product } from '#domain/device/device.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { galleryViews } from '#web/ui/picture-views.ts'
@@ -29,19 +28,14 @@ export function Gallery({ product, grade }: GalleryProps) {
           onScroll={follow}
           aria-label={gallery}
           {...reachable}
-          className="plinth flex h-72 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:h-100 sm:rounded-[28px] lg:h-130"
+          className="picture-strip overflow-x-auto"
         >
           {views.map((view, index) => (
-            <div
-              key={view}
-              id={`picture-${view}`}
-              className="grid w-full shrink-0 snap-center place-items-center p-6 pt-14 sm:p-12"
-            >
+            <div key={view} id={`picture-${view}`}>
               <DevicePicture
                 product={product}
                 view={view}
                 loading={index === 0 ? 'first' : 'lazy'}
-                className="h-54 w-full sm:h-76 lg:h-105"
               />
             </div>
           ))}
@@ -61,25 +55,16 @@ type ThumbnailsProps = {
 function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
   const { views: viewText } = useText().product
   return (
-    <ul className="mt-3 flex gap-3">
+    <ul className="thumbnails">
       {galleryViews[product.model.type].map((view, index) => (
         <li key={view}>
           <a
             href={`#picture-${view}`}
             onClick={event => onShow(event, index)}
             {...(index === current && { 'aria-current': 'true' })}
-            className={classNames(
-              'grid size-16 place-items-center overflow-hidden rounded-tile bg-plinth p-2 sm:size-22',
-              index === current && 'outline-2 outline-jade focus-visible:outline-4',
-            )}
           >
             <span className="sr-only">{viewText[view]}</span>
-            <DevicePicture
-              product={product}
-              view={view}
-              isDecorative
-              className="size-12 sm:size-18"
-            />
+            <DevicePicture product={product} view={view} isDecorative />
           </a>
         </li>
       ))}

@@ -62,12 +62,8 @@ function GradeTile({ product, offer, selected }: GradeTileProps) {
       href={base + productPath(market, product, offer.grade)}
       selected={selected}
       title={
-        <span className="flex flex-col gap-x-3 gap-y-2 sm:max-lg:flex-row sm:max-lg:items-center xl:flex-row xl:items-center">
-          <GradePicture
-            grade={offer.grade}
-            isDecorative
-            className="max-w-28 rounded-input sm:max-w-24"
-          />
+        <span className="grade-tile">
+          <GradePicture grade={offer.grade} isDecorative />
           <GradeMark grade={offer.grade} look="plain" />
         </span>
       }
@@ -92,13 +88,13 @@ const distances = ['arm', 'close', 'lit'] as const satisfies readonly SeenAt[]
 function WhatOneSees({ grade, hasScreen }: Pick<GradeChoiceProps, 'grade' | 'hasScreen'>) {
   const { seen, seenAt } = useText().product
   return (
-    <dl className="mt-3 grid gap-1.5 rounded-button border border-line bg-paper px-3.5 py-3 text-label text-ink-2">
+    <dl className="seen-at">
       {distances
         .filter(each => hasScreen || each !== 'lit')
         .map(each => (
           <div key={each}>
-            <dt className="inline font-[650] text-ink">{seenAt[each]}: </dt>
-            <dd className="inline">{seen[grade][each]}</dd>
+            <dt>{`${seenAt[each]}: `}</dt>
+            <dd>{seen[grade][each]}</dd>
           </div>
         ))}
     </dl>

@@ -10,14 +10,9 @@ export function InTheBox({ product, items }: InTheBoxProps) {
   return (
     <section aria-labelledby="box-title" className="min-w-0">
       <h2 id="box-title">{box}</h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <ul className="box-items">
         {contents.map(item => (
-          <li
-            key={item}
-            className="rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-meta font-semibold"
-          >
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p className="mt-3 text-label text-ink-2">{boxNote}</p>

@@ -4,7 +4,10 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentText } from '#web/ui/percent-text.ts'
 
-/** A monthly rate is always shown with the number of instalments, the total and the APR (Rules of trade). */
+/**
+ * A monthly rate is always shown with the number of instalments, the total and the APR (Rules of trade), formatted as
+ * the price tag it stands under.
+ */
 export function MonthlyRate({ rate }: { readonly rate: Rate }) {
   const { market } = useMarket()
   const { monthlyRate } = useText().product
@@ -12,9 +15,9 @@ export function MonthlyRate({ rate }: { readonly rate: Rate }) {
   return (
     <p className="mt-1 text-meta text-ink-2">
       {monthlyRate({
-        monthly: price.total(rate.monthlyPayment),
+        monthly: price.shelf(rate.monthlyPayment),
         installments: rate.installments,
-        total: price.total(rate.totalAmountDue),
+        total: price.shelf(rate.totalAmountDue),
         apr: percentText(rate.apr, localeOf[market]),
       })}
     </p>

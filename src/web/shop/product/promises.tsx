@@ -1,17 +1,17 @@
 import { RotateCcw, Scale, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { DeliveryDates } from './delivery-dates.tsx'
+import type { ShownSettings } from './shown-product.ts'
 
-type PromisesProps = { readonly settings: MarketSettings }
+type PromisesProps = { readonly settings: ShownSettings }
 
 /** Delivery, return days, and the two guarantees shown separately (rules-of-trade.md 4). */
 export function Promises({ settings }: PromisesProps) {
   const { product } = useText()
   const { returnDays, warranty } = settings.cart
   return (
-    <ul className="grid rounded-card border border-line bg-paper">
+    <ul className="promises">
       <PromiseRow Icon={Truck} title={product.delivery}>
         <DeliveryDates settings={settings} />
       </PromiseRow>
@@ -36,10 +36,10 @@ type RowProps = {
 
 function PromiseRow({ Icon, title, children }: RowProps) {
   return (
-    <li className="flex gap-3 border-b border-line px-4 py-3 last:border-0">
-      <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
-      <div className="min-w-0 flex-1 text-meta text-ink-2">
-        <b className="block text-[0.9375rem] text-ink">{title}</b>
+    <li>
+      <Icon size={20} aria-hidden="true" />
+      <div>
+        <b>{title}</b>
         {children}
       </div>
     </li>

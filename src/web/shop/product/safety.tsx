@@ -3,7 +3,6 @@ import type { Maker } from '#domain/device/maker.ts'
 import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 type SafetyProps = {
   readonly brand: string
@@ -35,14 +34,14 @@ function Contacts({ brand, maker, company }: SafetyProps) {
       <Contact label={product.manufacturer} name={maker?.name ?? brand} lang="en">
         {maker && <span lang="en">{maker.address}</span>}
         {maker && (
-          <TextLink
+          <a
             href={`https://${maker.site}`}
             rel="noopener"
             aria-label={`${product.makerSite}: ${maker.site}`}
-            className="block min-h-6 wrap-anywhere"
+            className="contact-link"
           >
             {maker.site}
-          </TextLink>
+          </a>
         )}
       </Contact>
       {maker?.inUnion && (
@@ -52,12 +51,10 @@ function Contacts({ brand, maker, company }: SafetyProps) {
       )}
       <Contact label={product.ourContact} name={company.name}>
         {company.address}
-        <span className="block">
-          {shell.phone}: {company.phone}
-        </span>
-        <TextLink href={`mailto:${company.email}`} className="block min-h-6 wrap-anywhere">
+        <span className="block">{`${shell.phone}: ${company.phone}`}</span>
+        <a href={`mailto:${company.email}`} className="contact-link">
           {company.email}
-        </TextLink>
+        </a>
       </Contact>
     </dl>
   )

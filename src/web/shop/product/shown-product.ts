@@ -1,5 +1,4 @@
-import type { ShelfFacts } from '#domain/cart/line.ts'
-import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
+import type { AccessoryOffer, ShelfFacts } from '#domain/cart/line.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
@@ -7,15 +6,18 @@ import type { Company } from '#domain/market/company.ts'
 import type { MonthlyRate } from '#domain/payment/monthly-rate.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
 
+export type ShownSettings = Pick<MarketSettings, 'cart' | 'delivery' | 'holidays'>
+
 /** A product page as its loader returns it. */
 export type ShownProduct = {
   readonly page: ProductPage
   readonly grade: Grade
-  readonly settings: MarketSettings
-  /** What is added to the cart, for each grade in stock. */
-  readonly shelf?: Partial<Readonly<Record<Grade, ShelfFacts>>> | undefined
+  /** With the holidays of the next weeks only. */
+  readonly settings: ShownSettings
+  /** What is added to the cart: the grade shown. */
+  readonly shelf?: ShelfFacts | undefined
   /** The best accessory of each type that fits. */
-  readonly accessories: readonly RelatedAccessory[]
+  readonly accessories: readonly AccessoryOffer[]
   readonly company: Company
   /** Present if a plan of the market applies to the grade shown. */
   readonly rate: MonthlyRate | undefined

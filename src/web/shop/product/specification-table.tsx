@@ -34,11 +34,11 @@ export function SpecificationTable({ product, specification }: SpecificationTabl
   return (
     <section aria-labelledby="specification-title" className="min-w-0">
       <h2 id="specification-title">{text.product.specification}</h2>
-      <table className="mt-4 w-full border-collapse text-left text-[0.9375rem]">
+      <table className="spec-table">
         <tbody>
           {rows.map(([label, value]) =>
             value === undefined ? undefined : (
-              <tr key={label} className="spec-row">
+              <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{valueInText(value, text)}</td>
               </tr>

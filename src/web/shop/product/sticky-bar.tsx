@@ -17,9 +17,9 @@ export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden [:root:has(#consent[data-open])_&]:invisible">
-      <div className="wrap flex items-center gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky-row">
         <div>
-          <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">
+          <b className="price-small">
             <span className="sr-only">{product.price}: </span>
             {shelf(offer.price)}
           </b>

@@ -24,14 +24,13 @@ export type Purchase = {
 
 /** Adds the device shown to the cart, both from the buy box and from the bar at the bottom of a phone's screen. */
 export function usePurchase(shown: ShownProduct): Purchase {
-  const { page, grade, settings, shelf } = shown
+  const { page, grade, settings, shelf: facts } = shown
   const { product: text, general } = useText()
   const { market, base } = useMarket()
   const [wantsBattery, setWantsBattery] = useState(false)
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [refusal, setRefusal] = useState<string>()
   const offer = page.offers.find(each => each.grade === grade)
-  const facts = shelf?.[grade]
   const add = async () => {
     if (!facts) return
     setState('adding')

@@ -15,7 +15,7 @@ export function useReviewText() {
     messageOf: (error: ReviewError): string => {
       switch (error.kind) {
         case 'required':
-          return error.field === 'rating' ? add.pickStars : add.required
+          return error.field === 'rating' ? add.pickStars : add.missing[error.field]
         case 'too-short':
           return add.tooShort(error.min)
         case 'too-long':

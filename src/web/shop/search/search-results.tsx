@@ -1,4 +1,4 @@
-import type { ListingPage } from '#domain/device/listing.ts'
+import type { ShownListing } from '#domain/device/listing.ts'
 import type { Searched } from '#domain/device/listing-path.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
@@ -10,11 +10,12 @@ import { ListFrame } from '../listing/list-frame.tsx'
 import { ListingCards } from '../listing/listing-cards.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { useTrackList } from '../listing/use-track-list.ts'
+import { FoundBeside, type FoundBesideProps } from './found-beside.tsx'
 
-type SearchResultsProps = {
+type SearchResultsProps = FoundBesideProps & {
   readonly search: Searched
   readonly filters: Filters
-  readonly listing: ListingPage
+  readonly listing: ShownListing
   /** The category that the search text names. */
   readonly category?: Category
 }
@@ -23,12 +24,19 @@ type SearchResultsProps = {
  * A list like any other, sorted by relevance to the search; storage or colour named in the search text is already
  * chosen.
  */
-export function SearchResults({ search, filters, listing, category }: SearchResultsProps) {
+export function SearchResults({
+  search,
+  filters,
+  listing,
+  category,
+  ...beside
+}: SearchResultsProps) {
   const list = useListing({ search, filters, listing })
   useTrackList('search', listing.cards)
   return (
     <ListFrame list={list}>
-      {category && <CategoryHint category={category} />}
+      <FoundBeside {...beside} />
+      {category && !beside.accessories && <CategoryHint category={category} />}
       <ListingCards listing={listing} />
     </ListFrame>
   )

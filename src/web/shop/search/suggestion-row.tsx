@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
+import type { SuggestedAccessory } from '#domain/device/search/suggestions.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { configurationLine } from '#web/ui/configuration-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
@@ -45,6 +47,10 @@ function RowContent({ row }: Pick<OptionProps, 'row'>) {
           note={`${search.brand}, ${general.products(row.brand.listings)}`}
         />
       )
+    case 'accessory':
+      return <AccessoryRow {...row.accessory} />
+    case 'help':
+      return <NamedRow name={search.helpPages[row.page]} note={search.help} />
     case 'all':
       return (
         <>
@@ -84,6 +90,29 @@ function ModelRow({ product, offer }: ShownModel) {
         <span className="text-ink-2">{text.general.from}</span>{' '}
         <span className="font-bold">{shelf(offer.price)}</span>
       </span>
+    </>
+  )
+}
+
+function AccessoryRow({ id, name, price }: SuggestedAccessory) {
+  const { search } = useText()
+  const { shelf } = useFormatPrice()
+  return (
+    <>
+      <span className="plinth grid size-11 shrink-0 place-items-center rounded-[10px]">
+        <img
+          src={accessoryPicturePath(id)}
+          alt=""
+          width={36}
+          height={27}
+          className="size-9 object-contain"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block leading-tight font-semibold">{name}</span>
+        <span className="block truncate text-note text-ink-2">{search.accessory}</span>
+      </span>
+      <span className="text-meta font-bold whitespace-nowrap">{shelf(price)}</span>
     </>
   )
 }

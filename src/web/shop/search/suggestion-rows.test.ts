@@ -22,7 +22,7 @@ const iphone: ShownModel = {
   product,
   offer: { grade: 'good', price: { minor: 164_900, currency: 'RON' } },
 }
-const nothing = { models: [], categories: [], brands: [] }
+const nothing = { models: [], categories: [], brands: [], accessories: [], help: [] }
 const brands = [
   { name: 'Apple', slug: 'apple', category: 'phones', listings: 367 },
   { name: 'Sony', slug: 'sony', listings: 12 },
@@ -30,7 +30,7 @@ const brands = [
 
 describe('the suggestions', () => {
   test('models come first, then categories and brands, and last a link to all results', () => {
-    const found = { models: [iphone], categories: ['phones'] as const, brands }
+    const found = { ...nothing, models: [iphone], categories: ['phones'] as const, brands }
     const rows = suggestionRows('ro', { text: 'iphone 13', found })
     expect(rows.map(({ kind, path }) => [kind, path])).toEqual([
       ['model', '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/412/?shape=BUN'],
@@ -38,6 +38,28 @@ describe('the suggestions', () => {
       ['brand', '/telefoane/apple/'],
       ['brand', '/magazin/sony/'],
       ['all', '/cautare/?q=iphone%2013'],
+    ])
+  })
+
+  test('accessories come before models and lead to the results, where they are added to the cart', () => {
+    const accessory = {
+      id: 'A2001',
+      type: 'case',
+      name: 'Husă',
+      price: { minor: 7900, currency: 'RON' },
+    } as const
+    const found = {
+      ...nothing,
+      models: [iphone],
+      accessories: [accessory],
+      help: ['return'] as const,
+    }
+    const rows = suggestionRows('ro', { text: 'husa iphone', found })
+    expect(rows.map(({ kind, path }) => [kind, path])).toEqual([
+      ['accessory', '/cautare/?q=husa%20iphone#accessory-1'],
+      ['model', '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/412/?shape=BUN'],
+      ['help', '/cont/retur/'],
+      ['all', '/cautare/?q=husa%20iphone'],
     ])
   })
 
@@ -52,6 +74,8 @@ describe('the response of the server', () => {
     models: [{ product, offer: { ...offer, listingId: 'l-1', stock: 3 }, category: 'phones' }],
     categories: ['phones'],
     brands,
+    accessories: [],
+    help: ['return'],
   }
 
   test('a response is reduced to what suggestions show', () => {
@@ -59,6 +83,8 @@ describe('the response of the server', () => {
       models: [iphone],
       categories: ['phones'],
       brands,
+      accessories: [],
+      help: ['return'],
     })
     expect(readSuggestions(nothing)).toEqual(nothing)
   })

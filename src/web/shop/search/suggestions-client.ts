@@ -20,7 +20,12 @@ import {
 } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { productFields } from '#domain/device/product-fields.ts'
-import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
+import { helpPages } from '#domain/device/search/help-text.ts'
+import type {
+  SuggestedAccessory,
+  SuggestedBrand,
+  Suggestions,
+} from '#domain/device/search/suggestions.ts'
 import { categories } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
 
@@ -29,7 +34,10 @@ export type ShownModel = {
   readonly product: Product
   readonly offer: Pick<Offer, 'grade' | 'price'>
 }
-export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
+export type ShownSuggestions = Pick<
+  Suggestions,
+  'categories' | 'brands' | 'accessories' | 'help'
+> & {
   readonly models: readonly ShownModel[]
 }
 
@@ -81,8 +89,17 @@ const readBrand = shape<SuggestedBrand>({
   listings: wholeNumber,
 })
 
+const readAccessory = shape<SuggestedAccessory>({
+  id: text,
+  type: text,
+  name: text,
+  price: amount,
+})
+
 export const readSuggestions: Read<ShownSuggestions> = shape<ShownSuggestions>({
   models: listOf(readShown),
   categories: listOf(oneOf(categories)),
   brands: listOf(readBrand),
+  accessories: listOf(readAccessory),
+  help: listOf(oneOf(helpPages)),
 })

@@ -1,14 +1,16 @@
+import type { DeviceType } from '#domain/device/device.ts'
 import type { BurnIn } from '#domain/trade-in/choices.ts'
-import { Frame, inks } from './frame.tsx'
+import { DeviceScreen } from './device-screen.tsx'
+import { inks } from './frame.tsx'
 
 const shadows: Readonly<Record<BurnIn, number>> = { none: 0, faint: 0.13, strong: 0.42 }
 
+type BurnInPictureProps = { readonly burnIn: BurnIn; readonly type: DeviceType }
+
 /** A grey screen with as much of its burn-in as is left. */
-export function BurnInPicture({ burnIn }: { readonly burnIn: BurnIn }) {
+export function BurnInPicture({ burnIn, type }: BurnInPictureProps) {
   return (
-    <Frame>
-      <rect x="28" y="4" width="64" height="98" rx="9" fill={inks.ink} />
-      <rect x="31" y="7" width="58" height="95" rx="6.5" fill="#808080" />
+    <DeviceScreen type={type} view="whole" fill="#808080" marksIn={[31, 7, 58, 83]}>
       {burnIn !== 'none' && (
         <g fill={inks.ink} opacity={shadows[burnIn]}>
           <path d="M36 12h14v3H36zM72 12h6v3h-6zM80 12h5v3h-5z" />
@@ -27,6 +29,6 @@ export function BurnInPicture({ burnIn }: { readonly burnIn: BurnIn }) {
           <path d="M36 62h48v8H36zM36 72h48v8H36zM40 82h40v8H40z" />
         </g>
       )}
-    </Frame>
+    </DeviceScreen>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DeviceType } from '#domain/device/device.ts'
 import type { CaseGrade } from '#domain/trade-in/choices.ts'
 import { Frame, inks } from './frame.tsx'
 
@@ -33,15 +34,53 @@ const shapes: Readonly<Record<KnownCaseGrade, string>> = {
   cracked: bent,
 }
 
-/** The corner of the back with the camera, as worn as the grade says. */
-export function CasePicture({ grade }: { readonly grade: KnownCaseGrade }) {
+/** What tells the case of a device: camera, logo and hinge, sensor and strap, vents. */
+const details: Readonly<Record<DeviceType, ReactNode>> = {
+  SMARTPHONE: (
+    <>
+      <rect x="24" y="19" width="25" height="25" rx="8" fill={inks.glass} />
+      <circle cx="32" cy="27" r="4.6" fill={inks.ink} stroke={inks.metal} />
+      <circle cx="41" cy="36" r="4.6" fill={inks.ink} stroke={inks.metal} />
+    </>
+  ),
+  TABLET: <circle cx="31" cy="24" r="5" fill={inks.ink} stroke={inks.metal} />,
+  LAPTOP: (
+    <>
+      <path d="M24 22h84" stroke={inks.ink} strokeWidth="5" strokeLinecap="round" opacity=".55" />
+      <circle cx="106" cy="62" r="10" fill="none" stroke={inks.metal} strokeWidth="3" />
+    </>
+  ),
+  SMARTWATCH: (
+    <>
+      <path d="M44 0h46v8H44z" fill={inks.shine} />
+      <rect x="8" y="44" width="7" height="18" rx="3" fill={inks.ink} />
+      <circle cx="74" cy="56" r="25" fill={inks.glass} stroke={inks.metal} strokeWidth="2" />
+      <circle cx="74" cy="56" r="9" fill={inks.ink} />
+    </>
+  ),
+  CONSOLE: (
+    <>
+      <path
+        d="M58 18h54M58 25h54M58 32h54M58 39h54"
+        stroke={inks.ink}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <rect x="24" y="46" width="18" height="5" rx="2" fill={inks.ink} />
+      <circle cx="29" cy="62" r="3" fill={inks.gold2} />
+    </>
+  ),
+}
+
+type CasePictureProps = { readonly grade: KnownCaseGrade; readonly type: DeviceType }
+
+/** A corner of the case, as worn as the grade says. */
+export function CasePicture({ grade, type }: CasePictureProps) {
   return (
     <Frame>
       <path d={shapes[grade]} fill="#56606a" stroke={inks.ink} strokeWidth="1.5" />
       <path d="M60 10h26L36 90H20z" fill="#fff" opacity=".07" />
-      <rect x="24" y="19" width="25" height="25" rx="8" fill={inks.glass} />
-      <circle cx="32" cy="27" r="4.6" fill={inks.ink} stroke={inks.metal} />
-      <circle cx="41" cy="36" r="4.6" fill={inks.ink} stroke={inks.metal} />
+      {details[type]}
       {marks[grade]}
     </Frame>
   )

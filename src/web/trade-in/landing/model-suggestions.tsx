@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { searchKey } from '#domain/device/listing-query.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import { beginPath } from '#domain/trade-in/begin-path.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { listLook, looks } from '#web/shop/search/search-looks.ts'
@@ -9,6 +11,7 @@ import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useFoundModels } from './use-model-search.ts'
 
 export type ModelSuggestionsProps = {
@@ -18,7 +21,7 @@ export type ModelSuggestionsProps = {
 
 /** The list of a combobox, as in the shop's own search (quality.md "Accessibility"). */
 export function ModelSuggestions({ field }: ModelSuggestionsProps) {
-  const { market } = useMarket()
+  const { market, base } = useMarket()
   const { general } = useText()
   const { search } = useTradeInLandingText()
   const listId = useId()
@@ -47,6 +50,16 @@ export function ModelSuggestions({ field }: ModelSuggestionsProps) {
       <p role="status" className={isOpen && count === 0 ? 'px-4 py-3 text-ink-2' : 'sr-only'}>
         {isOpen ? (count === 0 ? general.nothingFound : search.found(count)) : ''}
       </p>
+      {isOpen && count === 0 && (
+        <p className="px-4 pb-3">
+          <TextLink
+            href={base + buildUrl(market, 'sell-unlisted', [], [[searchKey, field.value]])}
+            className="inline-block min-h-6"
+          >
+            {search.unlisted}
+          </TextLink>
+        </p>
+      )}
     </div>
   )
 }

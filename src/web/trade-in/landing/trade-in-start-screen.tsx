@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { searchKey } from '#domain/device/listing-query.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { smallDifference } from '#domain/money/currency.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { faqStructuredData } from '#web/seo/faq-structured-data.ts'
@@ -8,6 +10,7 @@ import { HowItWorks, Payouts } from '#web/shop/home/how-it-works.tsx'
 import { averageText } from '#web/shop/reviews/average-text.ts'
 import { ReviewArticle } from '#web/shop/reviews/review-article.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
 import { QuestionList } from '#web/ui/question-list.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -78,7 +81,10 @@ function Searched({ text, found }: SearchedProps) {
   return (
     <section aria-labelledby="found-title" className="wrap pt-8">
       {found.length === 0 ? (
-        <p id="found-title">{search.none(text)}</p>
+        <>
+          <p id="found-title">{search.none(text)}</p>
+          <UnlistedLink text={text} />
+        </>
       ) : (
         <>
           <h2 id="found-title">{search.results(text)}</h2>
@@ -86,6 +92,22 @@ function Searched({ text, found }: SearchedProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** A device that is not in the list is quoted by a person, or recycled (sell.md, Rulings). */
+function UnlistedLink({ text }: { readonly text: string }) {
+  const { search } = useTradeInLandingText()
+  const { market, base } = useMarket()
+  return (
+    <p className="mt-3">
+      <TextLink
+        href={base + buildUrl(market, 'sell-unlisted', [], [[searchKey, text]])}
+        className="font-semibold"
+      >
+        {search.unlisted}
+      </TextLink>
+    </p>
   )
 }
 
@@ -119,11 +141,14 @@ function Reviews({ summary, newest }: ModelReviews) {
 
 function TradeInQuestions() {
   const { questions, questionList } = useTradeInLandingText()
+  const { currency } = useMarket()
+  const { shelf } = useFormatPrice()
+  const list = questionList(shelf({ minor: smallDifference[currency], currency }))
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
       <h2 id="questions-title">{questions}</h2>
-      <JsonLd structuredData={import.meta.env.SSR ? faqStructuredData(questionList) : undefined} />
-      <QuestionList list={questionList} />
+      <JsonLd structuredData={import.meta.env.SSR ? faqStructuredData(list) : undefined} />
+      <QuestionList list={list} />
     </section>
   )
 }

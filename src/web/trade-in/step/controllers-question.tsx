@@ -15,7 +15,7 @@ export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
   const count = sent ? sent.get('count') : answer && String(answer.count)
   const storedTicks = {
     original: answer?.areOriginal === true,
-    drift: answer?.hasDrift === true,
+    steady: answer !== undefined && answer.count > 0 && !answer.hasDrift,
     cables: answer?.hasCables === true,
   }
   return (

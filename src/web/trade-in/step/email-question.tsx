@@ -1,8 +1,8 @@
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
+import { EmailInput } from '#web/form/email-input.tsx'
 import type { FormField } from '#web/form/use-form.ts'
 import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 type EmailProps = Pick<QuestionProps, 'sent'> & {
@@ -16,16 +16,7 @@ export function EmailQuestion({ sent, field, choices }: EmailProps) {
   return (
     <div className="grid max-w-120 gap-4">
       <input type="hidden" name="key" value={choices.key} />
-      <TextInput
-        {...field}
-        type="email"
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={text.hint}
-        autoComplete="email"
-      />
+      <EmailInput {...field} name="email" hint={text.hint} />
       <Checkbox
         name="newsletter"
         label={text.newsletter}

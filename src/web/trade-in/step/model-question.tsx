@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { searchKey } from '#domain/device/listing-query.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
+import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { ModelFilter } from './model-filter.tsx'
@@ -17,7 +21,9 @@ type ModelProps = QuestionProps & {
 /** The brand's models with the highest buyback price of each, the newest first. */
 export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   const { filter } = useTradeInStepsText()
+  const { base, market } = useMarket()
   const [typed, setTyped] = useState('')
+  const query = typed === '' ? [] : ([[searchKey, typed]] as const)
   const chosen = sent ? sent.get('answer') : answers.model
   const isMatch = (model: BuybackModel) => fits(model, typed)
   const shownCount = choices.models.filter(isMatch).length
@@ -36,6 +42,11 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
           ))}
         </Cards>
       </ChoiceGroup>
+      <p className="mt-4">
+        <TextLink href={base + buildUrl(market, 'sell-unlisted', [], query)}>
+          {filter.unlisted}
+        </TextLink>
+      </p>
     </>
   )
 }

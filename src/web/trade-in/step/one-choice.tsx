@@ -11,7 +11,8 @@ type OneChoiceProps = QuestionProps & { readonly step: keyof typeof choicesOf }
 
 /** A question with a single answer out of several. */
 export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
-  const { choices } = useTradeInStepsText()
+  const { choices, ofDevice } = useTradeInStepsText()
+  const type = answers.intro ?? 'SMARTPHONE'
   const text: Readonly<Partial<Record<string, ChoiceText>>> = choices[step]
   const chosen = sent ? sent.get('answer') : answers[step]
   return (
@@ -21,7 +22,8 @@ export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
           <ChoiceCard
             key={value}
             {...{ kind: 'radio', name: 'answer', value, title: value, ...ownEntry(text, value) }}
-            picture={pictureOfChoice(step, value)}
+            {...(step === 'grading-case' && value === 'cracked' && { text: ofDevice[type].broken })}
+            picture={pictureOfChoice(step, value, type)}
             isChosen={value === chosen}
           />
         ))}

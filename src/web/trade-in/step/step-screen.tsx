@@ -17,8 +17,9 @@ type StepScreenProps = {
 
 /** One question per screen with the offer beside it, or below it on a phone. */
 export function StepScreen({ page, refused }: StepScreenProps) {
-  const { hints } = useTradeInStepsText()
-  const hint = ownEntry<string>(hints, page.step)
+  const { hints, ofDevice } = useTradeInStepsText()
+  const ofCase = ofDevice[page.answers.intro ?? 'SMARTPHONE'].lookAt
+  const hint = page.step === 'grading-case' ? ofCase : ownEntry<string>(hints, page.step)
   return (
     <div className="wrap pt-5 pb-8 sm:pt-8">
       <StepProgress position={page.place} total={page.of} />

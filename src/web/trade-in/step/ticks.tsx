@@ -14,6 +14,7 @@ type TicksProps = QuestionProps & { readonly step: TickStep }
 /** Several answers, or "nothing": an explicit choice, so that nobody skips the question by accident. */
 export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
   const { choices } = useTradeInStepsText()
+  const type = answers.intro ?? 'SMARTPHONE'
   const text: Readonly<Partial<Record<string, ChoiceText>>> = choices.ticks[step]
   const stored = answers[step]
   const ticked: readonly string[] =
@@ -37,7 +38,7 @@ export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
                 title: value,
                 ...ownEntry(text, value),
               }}
-              picture={pictureOfTick(step, value)}
+              picture={pictureOfTick(step, value, type)}
               isChosen={ticked.includes(value)}
             />
           ))}

@@ -1,13 +1,10 @@
 import type { Grade } from '#domain/device/device.ts'
-import type { ProductPage } from '#domain/device/listing.ts'
 import { livesAt, productPath } from '#domain/device/product-path.ts'
 import type { Market } from '#domain/market/market.ts'
-import { listListingsOfModel } from '#store/catalogue/product.ts'
+import type { ModelPage } from '#store/catalogue/model-page.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import type { Context } from '../context.ts'
-import { chosenGrade, productPage } from './product-page.ts'
-
-type Ctx = Pick<Context, 'db' | 'clock'>
+import { chosenListing, readModel } from './product-page.ts'
 
 export type ProductAddress = {
   readonly market: Market
@@ -17,37 +14,37 @@ export type ProductAddress = {
   readonly grade: Grade | undefined
 }
 
+/** A listing on the page of its product, with its model. */
+type FoundProduct = {
+  readonly kind: 'found'
+  readonly model: ModelPage
+  readonly listing: ListingRow
+}
+
 /**
  * Found, or moved: the model exists, but not at this URL or not in this grade, so the customer is redirected to its
  * nearest product. A URL without a grade redirects to one with a grade: a page has one URL.
  */
-export type ViewedProduct =
-  | { readonly kind: 'found'; readonly page: ProductPage; readonly grade: Grade }
-  | { readonly kind: 'moved'; readonly path: string }
+export type ViewedProduct = FoundProduct | { readonly kind: 'moved'; readonly path: string }
 
-/** A product page by its URL; undefined if no such model is sold in the market. */
-export async function viewProduct(
-  ctx: Ctx,
+/** The listing that a product page's URL names; undefined if no such model is sold in the market. */
+export async function findProduct(
+  ctx: Pick<Context, 'sql'>,
   address: ProductAddress,
 ): Promise<ViewedProduct | undefined> {
   const { market, params, query } = address
   const legacyId = Number(params[2])
   if (!(legacyId <= largestId)) return undefined
-  const shelf = await listListingsOfModel(ctx.db, market, legacyId)
-  const [first] = shelf
-  if (!first) return undefined
+  const model = await readModel(ctx, market, { legacyId })
+  if (!model) return undefined
+  const { shelf } = model
   const own = shelf.filter(row => livesAt(market, row.product, params, query))
-  const [listed] = own
-  if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2])
+  const listing = chosenListing(own, address.grade)
+  if (!listing || params[0] !== productPath(market, listing.product, listing.grade).split('/')[2])
     return movedTo(market, shelf, address.grade)
-  const grade = chosenGrade(own, address.grade)
-  if (address.grade !== grade)
-    return { kind: 'moved', path: productPath(market, listed.product, grade) }
-  return {
-    kind: 'found',
-    grade,
-    page: await productPage(ctx, market, shelf, listed.product, grade),
-  }
+  if (address.grade !== listing.grade)
+    return { kind: 'moved', path: productPath(market, listing.product, listing.grade) }
+  return { kind: 'found', model, listing }
 }
 
 /** The largest value of a PostgreSQL integer; a URL may contain any number. */

@@ -2,8 +2,7 @@ import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
-import { providerFor } from '#domain/payment/methods.ts'
-import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
+import { isPersonalOnly, type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
@@ -24,10 +23,10 @@ type PayableOrder = {
 }
 
 /**
- * The online payment methods for the part of an order that vouchers left, by the same rule as the page. The total is
- * fixed, so methods with a fee are excluded.
+ * The payment methods for the part of a placed order that vouchers left, by the same rule as the checkout; also those on
+ * delivery, whose fee is added to the total.
  */
-export function onlineRowsOf(
+export function rowsToPay(
   order: PayableOrder,
   schemes: readonly InstallmentScheme[],
   settings: PaymentSettings,
@@ -49,7 +48,14 @@ export function onlineRowsOf(
     total,
     basket: left,
   }
-  return paymentRows(situation, settings).filter(
-    row => row.children.length > 0 || providerFor(market, row.type) !== undefined,
-  )
+  // The customer of a placed order does not change: what is for others is not shown.
+  return paymentRows(situation, settings).filter(row => !isPersonalOnly(row))
+}
+
+/** In minor units: what an order costs if it is paid on delivery, with that fee in place of its own. */
+export function totalOnDelivery(
+  { totalMinor, feeMinor }: { readonly totalMinor: number; readonly feeMinor: number },
+  { collectionFee }: Pick<PaymentRow, 'collectionFee'>,
+): number {
+  return totalMinor - feeMinor + collectionFee.minor
 }

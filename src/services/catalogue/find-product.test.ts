@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Grade } from '#domain/device/device.ts'
-import type { RawListing } from '#store/catalogue/rows.ts'
+import type { RawPriced } from '#store/catalogue/rows.ts'
 import { aRawListing } from '#test/support/raw-listing.ts'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
-import { viewProduct } from './view-product.ts'
+import { findProduct } from './find-product.ts'
 
 async function viewByLegacyId(legacyId: string) {
   const queriedIds: unknown[] = []
-  const { db } = fakeDatabase(({ values: [, id] }) => {
-    queriedIds.push(id)
+  const database = fakeDatabase(({ text, values: [, id] }) => {
+    if (text.includes('from listing l')) queriedIds.push(id)
     return []
   })
   const params = ['apple', 'telefoane-apple-iphone-13', legacyId]
   const query = new URLSearchParams()
   const address = { market: 'ro', params, query, grade: undefined } as const
-  return { found: await viewProduct(testContext({ db }), address), queriedIds }
+  return { found: await findProduct(testContext(database), address), queriedIds }
 }
 
 test('The largest integer of PostgreSQL is looked up', async () => {
@@ -32,11 +32,11 @@ const iphone = aRawListing({ grade: 'very-good', stock: 0 })
 
 const path = '/magazin/apple/telefoane-apple-iphone-13-128-gb/13/'
 
-function viewing(shelf: readonly RawListing[], shape?: Grade) {
-  const { db } = fakeDatabase(() => shelf)
+function viewing(shelf: readonly RawPriced[], shape?: Grade) {
+  const database = fakeDatabase(() => shelf)
   const params = ['apple', 'telefoane-apple-iphone-13-128-gb', '13']
   const address = { market: 'ro', params, query: new URLSearchParams(), grade: shape } as const
-  return viewProduct(testContext({ db }), address)
+  return findProduct(testContext(database), address)
 }
 
 test('A grade that was never listed redirects to a listed one, even if sold out', async () => {
@@ -45,7 +45,7 @@ test('A grade that was never listed redirects to a listed one, even if sold out'
 })
 
 test('A URL without a grade redirects to the best grade in stock', async () => {
-  const good: RawListing = { ...iphone, id: 'l-2', grade: 'good', stock: 1 }
+  const good: RawPriced = { ...iphone, id: 'l-2', grade: 'good', stock: 1 }
   const found = await viewing([iphone, good])
   expect(found).toEqual({ kind: 'moved', path: `${path}?shape=BUN` })
 })

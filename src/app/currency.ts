@@ -1,0 +1,3 @@
+import { runCurrency } from './currency/run-currency.ts'
+
+process.exitCode = await runCurrency(process.argv.slice(2), process)
