@@ -20,7 +20,7 @@ export const test = base.extend<Options & Watch>({
         if (message.type() === 'error') note(lineOf(message))
       })
       await use(errors)
-      expect(errors, 'errors of the page').toEqual([])
+      expect(errors, `errors of the page: ${errors.join(' | ')}`).toEqual([])
     },
     { auto: true },
   ],

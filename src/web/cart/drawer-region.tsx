@@ -19,23 +19,28 @@ export function DrawerRegion({ settings }: DrawerRegionProps) {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
     let isLoaded = false
-    let hasLeft = false
+    // The last request, until the visitor leaves before the drawer is there.
+    let wanted: DrawerRequest | undefined
     const load = async () => {
       const { loadDrawer } = await import('./load-drawer.ts')
       setLoaded(await loadDrawer(language))
       isLoaded = true
     }
+    const leave = () => {
+      wanted = undefined
+      // It may be loaded already, and not be rendered yet.
+      setOpening(last => last && { ...last, isOpen: false })
+    }
     const open = async (request: DrawerRequest) => {
-      hasLeft = false
+      wanted = request
       if (request.kind === 'look' && !isLoaded)
-        showOpeningSheet({ side: 'right', title: cart.title, closeLabel: general.close }, () => {
-          hasLeft = true
-        })
+        showOpeningSheet({ side: 'right', title: cart.title, closeLabel: general.close }, leave)
       await load().catch(error => {
         closeOpeningSheet()
         throw error
       })
-      if (!hasLeft) setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
+      if (wanted === request)
+        setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
     }
     return listenToDrawer(open)
   }, [language, cart.title, general.close])

@@ -35,10 +35,10 @@ export function showOpeningSheet(sheet: OpeningSheet, onLeave: () => void): void
   if (!dialog.open) dialog.showModal()
 }
 
-/** Closes it for the real one, and gives the focus back; false if none is open. */
+/** Closes it for the real one, and gives the focus back; false if none is open, or if the visitor just closed it. */
 export function closeOpeningSheet(): boolean {
   const dialog = current()
-  if (!dialog) return false
+  if (!dialog?.open) return false
   dialog.dataset.replaced = ''
   dialog.close()
   dialog.remove()

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { closeOpeningSheet } from '#web/ui/opening-sheet.ts'
 import {
@@ -23,7 +23,7 @@ type SheetProps = {
 
 function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (isOpen && element?.open === false) {
       // It takes the place of one that is there already, so it does not slide in again.
