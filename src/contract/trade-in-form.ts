@@ -13,6 +13,8 @@ export const tradeInPaymentFormSchema = z.strictObject({
   payout: z.enum(payouts),
   iban: fieldText.prefault(''),
   holder: fieldText.prefault(''),
+  /** The masked IBAN that the page showed, which an empty `iban` keeps. */
+  saved: fieldText.prefault(''),
 })
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)

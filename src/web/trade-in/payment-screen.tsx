@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { type PayoutMethod, payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { AccountInputs } from '#web/form/account-fields.tsx'
@@ -15,6 +16,8 @@ import { TradeInFrame } from './trade-in-frame.tsx'
 
 type PaymentScreenProps = {
   readonly tradeIn: TradeInView
+  /** The account that an empty IBAN keeps; its IBAN is masked. */
+  readonly saved: BankAccount | undefined
   /** The name that the bank account must be in. */
   readonly holder: string
   /** The response to a submitted form that was refused. */
@@ -37,20 +40,21 @@ export function PaymentScreen(props: PaymentScreenProps) {
   )
 }
 
-function PaymentForm({ tradeIn, holder, answer }: PaymentScreenProps) {
+function PaymentForm({ tradeIn, saved, holder, answer }: PaymentScreenProps) {
   const { payment: text } = useTradeInText()
   const [payout, setPayout] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
   const form = useAccountForm('sell-payment', initial, answer?.errors ?? [])
   const [isBusy, setBusy] = useBusy()
-  const usesStoredAccount = tradeIn.account !== undefined && form.values.iban.trim() === ''
-  const isReady = () => payout === 'voucher' || usesStoredAccount || form.submit() !== undefined
+  const { iban, holder: name } = form.values
+  const usesSaved = iban.trim() === '' && name.trim() === saved?.holder
+  const isReady = () => payout === 'voucher' || usesSaved || form.submit() !== undefined
   const send = (event: FormEvent) => {
     if (isBusy || !isReady()) event.preventDefault()
     else setBusy(true)
   }
   const toOption = usePayoutOption(tradeIn)
-  const showsAccountErrors = payout !== 'voucher' && form.attempt > 0 && !usesStoredAccount
+  const showsAccountErrors = payout !== 'voucher' && form.attempt > 0 && !usesSaved
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       {showsAccountErrors && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
@@ -65,8 +69,9 @@ function PaymentForm({ tradeIn, holder, answer }: PaymentScreenProps) {
         <Card padding="roomy" className="grid gap-4">
           <h2 className="text-heading">{text.account}</h2>
           <p className="text-[0.9375rem] text-ink-2">
-            {tradeIn.account ? text.savedAccount(tradeIn.account.iban) : text.accountText}
+            {saved ? text.savedAccount(saved.iban) : text.accountText}
           </p>
+          {saved && <input type="hidden" name="saved" value={saved.iban} />}
           <AccountInputs form={form} />
         </Card>
       )}

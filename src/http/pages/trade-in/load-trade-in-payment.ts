@@ -4,14 +4,16 @@ import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { choosePayout } from '#services/trade-in/choose-payout.ts'
+import { earlierAccount, savedAccount } from '#services/trade-in/saved-account.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { personal } from '../page-request.ts'
 import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
 
 /** For signed-in members; visitors go through the step before (sell.md, payment). */
 export const loadTradeInPayment = onOpenStep('payment', async request => {
-  const { tradeIn } = await asOwner(request)
-  return { tradeIn, holder: tradeIn.account?.holder ?? (await nameOf(request)) }
+  const { tradeIn, requester, ctx } = await asOwner(request)
+  const saved = await savedAccount(ctx, requester, tradeIn)
+  return { tradeIn, saved, holder: saved?.holder ?? (await nameOf(request)) }
 })
 
 /** A refused submission; the IBAN is only kept by the page that sent it. */
@@ -24,10 +26,11 @@ export type PaymentAnswer = {
 
 export const sendTradeInPayment = onOpenStep('payment', async request => {
   const { tradeIn, requester, ctx } = await asOwner(request)
-  const { payout, iban, holder } = await readMemberForm(request, tradeInPaymentFormSchema)
-  // An empty IBAN means the stored account.
-  const isStored = tradeIn.account !== undefined && iban.trim() === ''
-  const account = payout === 'voucher' || isStored ? {} : { account: { iban, holder } }
+  const { payout, iban, holder, saved } = await readMemberForm(request, tradeInPaymentFormSchema)
+  const known = await savedAccount(ctx, requester, tradeIn)
+  const keeps = iban.trim() === '' && known?.iban === saved && known.holder === holder.trim()
+  const kept = keeps ? await earlierAccount(ctx, requester, tradeIn) : { iban, holder }
+  const account = payout === 'voucher' || kept === undefined ? {} : { account: kept }
   const chosen = await choosePayout(ctx, requester, tradeIn.number, {
     payout,
     ...account,
