@@ -142,6 +142,20 @@ test('the dry run reports rows and sums, and writes nothing', async () => {
   })
 })
 
+test('the dry run lists the texts that would go on naming the lev', async () => {
+  const textsOf = async () => {
+    const planned = await change('EUR', { mode: 'plan' })
+    return planned.ok ? planned.value.texts : planned.refusal
+  }
+  expect(await textsOf()).toEqual([])
+  await rows(
+    `insert into content_page (market, kind, slug, version, title, description, body, tags, published_at)
+     values ('bg', 'post', 'lev', '1', 'Цени', 'Цени', 'От 100 лв.', '{}', '2026-11-01')`,
+  )
+  expect(await textsOf()).toEqual(['post lev'])
+  await rows(`delete from content_page where slug = 'lev'`)
+})
+
 test('nothing changes while a process of the shop is connected', async () => {
   const shop = openDatabase(own.url, 1, undefined, shopApplication)
   await shop.pool.query('select 1')

@@ -6,7 +6,7 @@ import type { CurrencyCommand } from './currency-request.ts'
 /** What was or would be converted, for a person. */
 export function currencySummary(
   { market, mode, roundsShelf }: CurrencyCommand,
-  { from, to, isUndo, places, open }: CurrencyReport,
+  { from, to, isUndo, places, open, texts }: CurrencyReport,
 ): readonly string[] {
   const rate = (perEuro[from === 'EUR' ? to : from] ?? rateScale) / rateScale
   const width = Math.max(...places.map(({ place }) => place.length))
@@ -26,6 +26,7 @@ export function currencySummary(
           `Payments started in ${from} that have not ended, so --apply is refused until they have: ${open.startedPayments.join(', ')}.`,
         ]
       : []),
+    ...(texts.length > 0 ? [`Texts that go on naming ${from}: ${texts.join(', ')}.`] : []),
     mode === 'plan'
       ? 'Nothing was written. Stop the shop and add --apply to change the currency.'
       : 'The currency is changed. Start the shop again.',

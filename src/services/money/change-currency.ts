@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { settingsInCurrency } from '#domain/checkout/settings-in-currency.ts'
+import { namesCurrency } from '#domain/content/names-currency.ts'
 import { loyaltyInCurrency } from '#domain/loyalty/loyalty-in-currency.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { usualLoyalty } from '#domain/loyalty/usual-settings.ts'
@@ -19,6 +20,7 @@ import {
   findLastCurrencyChange,
   insertCurrencyChange,
   isShopRunning,
+  listShownTexts,
   lockBusiness,
   lockSettings,
   type OpenBusiness,
@@ -70,6 +72,8 @@ export type CurrencyReport = {
   readonly places: readonly ConvertedPlace[]
   /** What keeps its currency. */
   readonly open: OpenBusiness
+  /** Pages, articles and legal texts that would go on naming the previous currency. */
+  readonly texts: readonly string[]
 }
 
 type Changed = Result<CurrencyReport, CurrencyRefusal>
@@ -99,7 +103,13 @@ async function plan({ sql }: Ctx, request: CurrencyRequest): Promise<Changed> {
     isUndo: undoes !== undefined,
     places,
     open: await countOpenIn(sql, market, from),
+    texts: await textsNaming(sql, market, from, to),
   })
+}
+
+async function textsNaming(sql: Sql, market: Market, from: Currency, to: Currency) {
+  const texts = await listShownTexts(sql, market)
+  return texts.filter(({ body }) => namesCurrency(body, from, to)).map(({ name }) => name)
 }
 
 async function apply({ clock }: Ctx, tx: Sql, request: CurrencyRequest): Promise<Changed> {
@@ -122,7 +132,8 @@ async function apply({ clock }: Ctx, tx: Sql, request: CurrencyRequest): Promise
   await recountShelf(tx)
   const open = await countOpenIn(tx, market, from)
   await updateCurrencyReport(tx, change.id, { places: places.map(toEntry), open })
-  return ok({ from, to, isUndo: undoes !== undefined, places, open })
+  const texts = await textsNaming(tx, market, from, to)
+  return ok({ from, to, isUndo: undoes !== undefined, places, open, texts })
 }
 
 function toEntry({ place, rows, before, after }: ConvertedPlace) {

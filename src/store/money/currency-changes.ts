@@ -94,6 +94,23 @@ const publish: Statement = {
     from latest where body ~ '\\{\\{(RON|BGN|HUF|EUR):'`,
 }
 
+const shown: Statement = {
+  name: 'currency-shown-texts',
+  text: `select kind || ' ' || slug as name, body from (
+      select distinct on (kind, slug) kind, slug, title || ' ' || description || ' ' || body as body
+      from content_page where market = $1 order by kind, slug, published_at desc) content
+    union all
+    select 'legal text ' || key, body from (
+      select distinct on (key) key, title || ' ' || body as body
+      from legal_text where market = $1 order by key, published_at desc) legal
+    order by name`,
+}
+
+/** The texts of a market that are shown, in every currency they are written for. */
+export function listShownTexts(sql: Sql, market: Market) {
+  return rowsOf<{ name: string; body: string }>(sql, shown, [market])
+}
+
 export async function findLastCurrencyChange(
   sql: Sql,
   market: Market,

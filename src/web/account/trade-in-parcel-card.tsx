@@ -6,6 +6,7 @@ import { HandoverText } from '#web/form/handover-text.tsx'
 import { ParcelTracking } from '#web/order/parcel-way.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
+import { Barcode } from '#web/ui/barcode.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -30,6 +31,7 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
       )}
       {isWithSender && <HandoverText handover={parcel.handover} />}
       {isWithSender && <Label number={number} labelPath={labelPath} />}
+      {isWithSender && <Barcode text={number} />}
       {isWithSender && <Preparing type={tradeIn.deviceType} />}
       <ParcelTracking parcel={parcel} />
     </Card>

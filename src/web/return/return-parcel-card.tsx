@@ -3,6 +3,7 @@ import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { Barcode } from '#web/ui/barcode.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -64,6 +65,7 @@ function Label({ view, labelPath, shopEmail }: ReturnParcelCardProps) {
       <p className="text-meta text-ink-2">
         {one.labelNote} {one.noPrinter(view.number)}
       </p>
+      <Barcode text={view.number} />
     </div>
   )
 }

@@ -11,12 +11,12 @@ const company = {
   email: 'depozit@example.com',
 }
 
-function labelOf(name: string, line: string) {
+function labelOf(name: string, line: string, awb = 'GR000000011-R1') {
   return writeInboundLabel(
     {
       market: 'gr',
       number: 'GR000000011-R1',
-      awb: 'GR000000011-R1',
+      awb,
       sendBy: '2026-12-01',
       sender: { name, email: 'client@example.com', phone: '+306912345678' },
       handover: {
@@ -70,4 +70,14 @@ test('a name with invisible direction marks is written in letter order, and comb
   expect(text).toContain('Ana  poP  Ion')
   expect(text).not.toMatch(/\p{Cf}/u)
   expect(text).not.toMatch(/\p{M}{3}/u)
+})
+
+test('a carrier number is printed beside the number of the return, which is printed once where they are the same', async () => {
+  const own = pdfText(await labelOf('Ana Pop', 'Ermou')).join('\n')
+  expect(own.match(/^GR000000011-R1$/gm)).toHaveLength(1)
+  const both = pdfText(await labelOf('Ana Pop', 'Ermou', '1098765432101')).join('\n')
+  expect(both.match(/^(GR000000011-R1|1098765432101)$/gm)).toEqual([
+    'GR000000011-R1',
+    '1098765432101',
+  ])
 })

@@ -1,3 +1,4 @@
+import { code128 } from '#domain/inbound/code-128.ts'
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatLongDay } from '#domain/time/day.ts'
@@ -17,7 +18,6 @@ import {
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { InboundLabelText } from '#text/inbound/pdf/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
-import { code128 } from './code-128.ts'
 
 export type LabelledParcel = Pick<
   LockedInbound,
@@ -33,8 +33,8 @@ const barsTop = 262
 const smallest = 4
 
 /**
- * The shop's own label, for carriers that provide none. Above the fold: sender, receiver and contents, with the
- * number as a barcode; below it: what to do before the parcel is closed. It is in the language of the market.
+ * The shop's own label, for carriers that provide none. Above the fold: sender and receiver, with the
+ * parcel's numbers as barcodes; below it: what to do before the parcel is closed. It is in the language of the market.
  */
 export async function writeInboundLabel(parcel: LabelledParcel, company: Company): Promise<Buffer> {
   const language = languageOf[parcel.market]
@@ -52,7 +52,8 @@ function drawLabel(sheet: Sheet, text: InboundLabelText, parcel: LabelledParcel,
   drawLogo(sheet)
   const right = { x: 260, width: page.right - 260 }
   const heading = { size: 11, color: ink2, align: 'right' } as const
-  write(sheet, whenOf(text, parcel), { ...right, y: page.top + 8 }, heading)
+  write(sheet, whenOf(text, parcel), { ...right, y: page.top }, heading)
+  if (parcel.number !== parcel.awb) drawNumber(sheet, parcel.number)
   const half = page.width / 2 - 12
   const { sender } = parcel
   const from = [sender.name, ...fromLines(parcel), sender.phone]
@@ -62,6 +63,13 @@ function drawLabel(sheet: Sheet, text: InboundLabelText, parcel: LabelledParcel,
   drawBars(sheet, parcel.awb, { x: page.left, y: barsTop, width: page.width, height: 92 })
   const number = { size: 18, weight: 'bold', align: 'center' } as const
   write(sheet, parcel.awb, { x: page.left, y: 362, width: page.width }, number)
+}
+
+/** The trade-in's or return's own number, where the carrier's differs: the warehouse scans either. */
+function drawNumber(sheet: Sheet, number: string) {
+  const across = { x: page.right - 210, width: 210 }
+  drawBars(sheet, number, { ...across, y: 68, height: 24 })
+  write(sheet, number, { ...across, y: 94 }, { size: 8.5, weight: 'bold', align: 'center' })
 }
 
 function whenOf(text: InboundLabelText, { market, handover, sendBy }: LabelledParcel): string {
