@@ -52,6 +52,7 @@ const knows = {
     'voucher',
   ],
   analytics: [...row, 'trade-in'],
+  staff: ['market', 'identity', 'field'],
 }
 
 /** The rooms of web, each with those it may know: the earlier ones. */
@@ -74,6 +75,7 @@ const rooms = [
   'trade-in',
   'static',
   'shell',
+  'office',
 ]
 
 /** The parts of src/text that only a server reads. */

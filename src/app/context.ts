@@ -45,6 +45,7 @@ import { loadSettings, type Settings } from '#store/settings.ts'
 import { createRecentTries } from '#store/tally/recent-tries.ts'
 import { createUsedSolutions } from '#store/tally/used-solutions.ts'
 import type { Sql } from '#store/transaction.ts'
+import { connectStaff, isSecureOn } from './connect-staff.ts'
 
 export type ContextOptions = {
   /** In demo mode the events of visitors can be inspected. */
@@ -129,6 +130,7 @@ export async function createContext(
     }),
     captcha,
     accounts,
+    staffAccounts: connectStaff(db, options),
     identityProviders,
     cookies: createCookies(keys.cartPasses, isSecureOn(bases)),
     guards: { identity: guardOf('identity'), returns: guardOf('returns') },
@@ -136,6 +138,7 @@ export async function createContext(
       contact: triesOf('contact', hourSeconds, () => clock().getTime()),
       promos: triesOf('promo', promoSeconds),
       reviews: triesOf('reviews', hourSeconds, () => clock().getTime()),
+      staff: triesOf('staff', guardSeconds.failures),
       tradeIns: triesOf('sales'),
     },
     followers: {
@@ -185,11 +188,6 @@ export function connectIdentity(
     beforeProof: email => deleteUnprovenMember(pool, email),
     callbackUrlOf: callbackUrlsOf(bases),
   })
-}
-
-/** Cookies require HTTPS unless a site is served without it. */
-function isSecureOn(bases: Bases): boolean {
-  return Object.values(bases).every(base => base.startsWith('https:'))
 }
 
 async function settingsFrom(db: Database['db'], { tradeInLimitsOf }: ContextOptions) {

@@ -9,6 +9,7 @@ import type { CompanyRegister } from '#providers/company/company-register.ts'
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
 import type { Accounts, IdentityProviders } from '#providers/identity/accounts.ts'
+import type { StaffAccounts } from '#providers/identity/staff-accounts.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Sms } from '#providers/sms/sms.ts'
@@ -55,13 +56,15 @@ export type Context = {
   readonly captcha: Captcha
   /** Passwords and sessions. */
   readonly accounts: Accounts
+  /** The same for staff, whose accounts are apart from members'. */
+  readonly staffAccounts: StaffAccounts
   /** The external identity providers. */
   readonly identityProviders: IdentityProviders
   readonly cookies: Cookies
   /** Limits on guessing, for each form that could be used for it. */
   readonly guards: Readonly<Record<'identity' | 'returns', Guard>>
   /** Recent attempts, counted across all processes. */
-  readonly tries: Readonly<Record<'contact' | 'promos' | 'reviews' | 'tradeIns', Tries>>
+  readonly tries: Readonly<Record<'contact' | 'promos' | 'reviews' | 'staff' | 'tradeIns', Tries>>
   /** The services that are updated when a parcel to the shop moves. */
   readonly followers: InboundFollowers
   readonly mailer: Mailer

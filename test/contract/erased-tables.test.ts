@@ -20,6 +20,7 @@ const settings = { kept: 'content and settings of the shop: about no person' }
 const places = { kept: 'public places: about no person' }
 const books = { kept: 'amounts and states without a name: the books must add up' }
 const device = { kept: 'a device of the shop: about no person' }
+const staffAccounts = { kept: 'accounts of the people who work in the shop, apart from members' }
 const digests = { kept: 'digests that expire: they name nobody' }
 const cascade = { erased: 'cascade from member' }
 
@@ -28,6 +29,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   accessory: catalogue,
   accessory_listing: catalogue,
   acquisition_slip: { kept: 'tax law: who sold what, with the name and address of the seller' },
+  audit_entry: { kept: 'who of the staff did what, as evidence: customers are named by number' },
   battery_offer: catalogue,
   burnt_token: { kept: 'ids of used links until they expire: they name nobody' },
   cache_change: { kept: 'tags of what changed, for an hour: about no person' },
@@ -107,7 +109,13 @@ const treatments: Readonly<Record<string, Treatment>> = {
   setting: settings,
   shipment: { erased: 'erase-parcel-labels' },
   shipment_event: { erased: 'erase-parcel-events' },
+  staff: staffAccounts,
+  staff_account: staffAccounts,
+  staff_grant: staffAccounts,
+  staff_session: staffAccounts,
   staff_task: { erased: 'erase-task-accounts, erase-review-tasks' },
+  staff_two_factor: staffAccounts,
+  staff_verification: staffAccounts,
   stock_alert: { erased: 'erasure-alerts' },
   street: places,
   tally: digests,

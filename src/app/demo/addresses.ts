@@ -1,5 +1,7 @@
 import { countryOf, markets } from '#domain/market/market.ts'
+import { staffRoles } from '#domain/staff/role.ts'
 import { demoEmailOf } from '#store/seeds/seed-members.ts'
+import { demoStaffEmailOf } from '#store/seeds/seed-staff.ts'
 import type { Config } from '../config.ts'
 import { demoPassword } from './demo-logins.ts'
 
@@ -18,9 +20,11 @@ export function addresses(config: Config): readonly string[] {
           `  Mailbox      http://localhost:${config.port}/_mailbox/`,
           `  Events       http://localhost:${config.port}/_events/`,
           `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
-          `  Office token ${config.officeToken}`,
           `  Sign in as   ${markets.map(demoEmailOf).join(', ')}`,
-          `  Password     ${demoPassword(config.secret)}`,
+          `  Office       http://localhost:${config.port}/office/`,
+          `  Staff        ${staffRoles.map(demoStaffEmailOf).join(', ')}`,
+          `  Password     ${demoPassword(config.secret)} (all of these)`,
+          `  Office token ${config.officeToken} (for machines)`,
         ]
       : []),
     `  API          http://localhost:${config.port}/api/openapi.json`,

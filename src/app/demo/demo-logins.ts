@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { hashOf } from '#providers/identity/hash-password.ts'
 import type { Db } from '#store/database.ts'
 import { seedMembers } from '#store/seeds/seed-members.ts'
+import { seedStaff } from '#store/seeds/seed-staff.ts'
 
 /** The password of all demo accounts of one shop; each secret gives a different one. */
 export function demoPassword(secret: string): string {
@@ -9,5 +10,7 @@ export function demoPassword(secret: string): string {
 }
 
 export async function addDemoLogins(db: Db, secret: string): Promise<void> {
-  return seedMembers(db, await hashOf(demoPassword(secret)))
+  const hash = await hashOf(demoPassword(secret))
+  await seedMembers(db, hash)
+  await seedStaff(db, hash)
 }

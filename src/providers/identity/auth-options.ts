@@ -32,7 +32,7 @@ const triesOfACode = 5
 /** The token or code created by a call, captured before the library would send it. */
 export const tokenCapture = new AsyncLocalStorage<{ value?: string }>()
 
-async function captureToken(value: string) {
+export async function captureToken(value: string) {
   const captured = tokenCapture.getStore()
   if (captured) captured.value = value
 }

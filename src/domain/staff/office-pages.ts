@@ -1,0 +1,81 @@
+import type { Permission } from './role.ts'
+
+type OfficePage = {
+  /** Below /office/, with a parameter as React Router writes it. */
+  readonly path: string
+  /** What its viewer holds in at least one market; `undefined`: every staff member may see it. */
+  readonly permission?: Permission
+  /** Whether it stands in the menu. */
+  readonly isInMenu?: true
+}
+
+/** The pages of the office. Routes, menu and access derive from this table. */
+export const officePages = {
+  home: { path: '', isInMenu: true },
+  find: { path: 'find/' },
+  orders: { path: 'orders/', permission: 'orders.read', isInMenu: true },
+  order: { path: 'orders/:number/', permission: 'orders.read' },
+  'trade-ins': { path: 'trade-ins/', permission: 'trade-ins.read', isInMenu: true },
+  'trade-in': { path: 'trade-ins/:number/', permission: 'trade-ins.read' },
+  returns: { path: 'returns/', permission: 'returns.read', isInMenu: true },
+  return: { path: 'returns/:number/', permission: 'returns.read' },
+  reviews: { path: 'reviews/', permission: 'reviews.read', isInMenu: true },
+  people: { path: 'people/', permission: 'people.read', isInMenu: true },
+  person: { path: 'people/:id/', permission: 'people.read' },
+  audit: { path: 'audit/', permission: 'audit.read', isInMenu: true },
+  account: { path: 'account/' },
+} as const satisfies Record<string, OfficePage>
+
+export type OfficePageName = keyof typeof officePages
+
+export const officePageNames = Object.keys(officePages) as readonly OfficePageName[]
+
+export function getOfficePage(name: OfficePageName): OfficePage {
+  return officePages[name]
+}
+
+/** The address of a page; `parameter` fills its last segment. */
+export function officeUrl(name: OfficePageName, parameter?: string): string {
+  const path = officePages[name].path
+  return `/office/${parameter === undefined ? path : path.replace(/:[a-z]+/, encodeURIComponent(parameter))}`
+}
+
+type OfficeAct = {
+  /** The page that sends it. */
+  readonly page: OfficePageName
+  /** What is needed in the market of its subject. */
+  readonly permission: Permission
+}
+
+/** What staff change: each is one form of a page, found in the audit trail under its name. */
+export const officeActs = {
+  'move-parcel': { page: 'order', permission: 'orders.ship' },
+  'release-order': { page: 'order', permission: 'orders.release' },
+  'quarantine-device': { page: 'trade-in', permission: 'trade-ins.inspect' },
+  'inspect-device': { page: 'trade-in', permission: 'trade-ins.inspect' },
+  'unlock-device': { page: 'trade-in', permission: 'trade-ins.inspect' },
+  'send-device-back': { page: 'trade-in', permission: 'trade-ins.inspect' },
+  'give-device-back': { page: 'trade-in', permission: 'trade-ins.inspect' },
+  'pay-seller': { page: 'trade-in', permission: 'payouts.pay' },
+  'receive-return': { page: 'return', permission: 'returns.move' },
+  'inspect-return': { page: 'return', permission: 'returns.move' },
+  'settle-return': { page: 'return', permission: 'refunds.decide' },
+  'reject-return': { page: 'return', permission: 'returns.move' },
+  'send-return-back': { page: 'return', permission: 'returns.move' },
+  'moderate-review': { page: 'reviews', permission: 'reviews.moderate' },
+  'reply-to-review': { page: 'reviews', permission: 'reviews.moderate' },
+  'invite-person': { page: 'people', permission: 'people.change' },
+  'change-roles': { page: 'person', permission: 'people.change' },
+  'disable-person': { page: 'person', permission: 'people.change' },
+  'enable-person': { page: 'person', permission: 'people.change' },
+  'reset-second-factor': { page: 'person', permission: 'people.change' },
+  'send-password-link': { page: 'person', permission: 'people.change' },
+} as const satisfies Record<string, OfficeAct>
+
+export type OfficeActName = keyof typeof officeActs
+
+export const officeActNames = Object.keys(officeActs) as readonly OfficeActName[]
+
+export function isOfficeAct(name: string): name is OfficeActName {
+  return Object.hasOwn(officeActs, name)
+}

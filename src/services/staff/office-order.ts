@@ -1,0 +1,86 @@
+import type { Market } from '#domain/market/market.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import { readOrderByNumber } from '#store/order/read-order.ts'
+import {
+  findHold,
+  findLabel,
+  findOrderOfParcel,
+  type HistoryStep,
+  listHistory,
+  listParcels,
+  listPayments,
+  type OfficeParcel,
+  type OfficePayment,
+} from '#store/staff/order-facts.ts'
+import { type ListedOrder, listOrders } from '#store/staff/work-lists.ts'
+import type { Context } from '../context.ts'
+import { readPlacedOrder } from '../order/view-order.ts'
+import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
+
+export type OfficeOrder = {
+  readonly order: OrderView
+  readonly parcels: readonly OfficeParcel[]
+  readonly payments: readonly OfficePayment[]
+  readonly history: readonly HistoryStep[]
+  /** Why it is not sent, if a payment of it was undone. */
+  readonly heldFor: string | undefined
+}
+
+export async function listOfficeOrders(
+  { sql }: Pick<Ctx, 'sql'>,
+  request: ListRequest<OrderState>,
+): Promise<Page<ListedOrder>> {
+  const rows = await listOrders(sql, { ...request, limit: rowsPerPage + 1 })
+  return pageOf(rows, ({ number }) => number)
+}
+
+/** `undefined` for an order of another market as for a missing one. */
+export async function viewOfficeOrder(
+  ctx: Ctx,
+  markets: readonly Market[],
+  typed: string,
+): Promise<OfficeOrder | undefined> {
+  const id = await findOfficeOrder(ctx, markets, typed)
+  const placed = id && (await readPlacedOrder(ctx, id))
+  if (!placed) return undefined
+  return {
+    order: placed.view,
+    parcels: await listParcels(ctx.sql, placed.id),
+    payments: await listPayments(ctx.sql, placed.id),
+    history: await listHistory(ctx.sql, 'order', placed.id),
+    heldFor: await findHold(ctx.sql, placed.id),
+  }
+}
+
+async function findOfficeOrder({ sql }: Ctx, markets: readonly Market[], typed: string) {
+  const parsed = parseOrderNumber(typed)
+  if (!parsed || !markets.includes(parsed.market)) return undefined
+  return (await readOrderByNumber(sql, toOrderNumber(parsed.market, parsed.serial)))?.id
+}
+
+/** The label of a parcel of this order. */
+export async function openOfficeLabel(
+  ctx: Ctx,
+  markets: readonly Market[],
+  orderNumber: string,
+  parcelId: string,
+): Promise<Buffer | undefined> {
+  if (!(await isParcelOf(ctx, markets, orderNumber, parcelId))) return undefined
+  return findLabel(ctx.sql, parcelId)
+}
+
+export async function isParcelOf(
+  ctx: Ctx,
+  markets: readonly Market[],
+  orderNumber: string,
+  parcelId: string,
+): Promise<boolean> {
+  const parsed = parseOrderNumber(orderNumber)
+  if (!parsed || !markets.includes(parsed.market)) return false
+  const owner = await findOrderOfParcel(ctx.sql, parcelId)
+  return owner === toOrderNumber(parsed.market, parsed.serial)
+}

@@ -1,0 +1,77 @@
+import type { Market } from '#domain/market/market.ts'
+import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { type HistoryStep, listHistory } from '#store/staff/order-facts.ts'
+import { type ListedTradeIn, listTradeIns } from '#store/staff/work-lists.ts'
+import { findTradeInByNumber } from '#store/trade-in/read-trade-in.ts'
+import type { Context } from '../context.ts'
+import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
+import { toTradeInView } from '../trade-in/to-trade-in-view.ts'
+import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+
+const photoKinds = ['sale', 'objection', 'inspection', 'second-look'] as const
+
+/** Photos of the seller and of inspectors, by the occasion. */
+export type OfficePhoto = { readonly kind: (typeof photoKinds)[number]; readonly id: string }
+
+export type OfficeTradeIn = {
+  readonly tradeIn: TradeInView
+  readonly history: readonly HistoryStep[]
+  readonly photos: readonly OfficePhoto[]
+}
+
+export async function listOfficeTradeIns(
+  { sql }: Pick<Ctx, 'sql'>,
+  request: ListRequest<TradeInState>,
+): Promise<Page<ListedTradeIn>> {
+  const rows = await listTradeIns(sql, { ...request, limit: rowsPerPage + 1 })
+  return pageOf(rows, ({ number }) => number)
+}
+
+/** `undefined` for a trade-in of another market as for a missing one. */
+export async function viewOfficeTradeIn(
+  ctx: Ctx,
+  markets: readonly Market[],
+  typed: string,
+): Promise<OfficeTradeIn | undefined> {
+  const stored = await findOfficeTradeIn(ctx, markets, typed)
+  if (!stored) return undefined
+  const { id } = stored
+  const photos: OfficePhoto[] = []
+  for (const kind of photoKinds)
+    for (const photo of await photosOf(ctx.sql, { kind, id })) photos.push({ kind, id: photo.id })
+  return {
+    tradeIn: await toTradeInView(ctx, ctx.sql, stored),
+    history: await listHistory(ctx.sql, 'trade-in', id),
+    photos,
+  }
+}
+
+export async function findOfficeTradeIn(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  typed: string,
+) {
+  const number = parseTradeInNumber(typed)
+  const stored = number === undefined ? undefined : await findTradeInByNumber(sql, number)
+  return stored && markets.includes(stored.market) ? stored : undefined
+}
+
+/** One photo of a trade-in, as WebP. */
+export async function openOfficePhoto(
+  ctx: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  number: string,
+  photoId: string,
+): Promise<Buffer | undefined> {
+  const stored = await findOfficeTradeIn(ctx, markets, number)
+  if (!stored) return undefined
+  for (const kind of photoKinds) {
+    const picture = await pictureOfSubject(ctx.sql, { kind, id: stored.id }, photoId)
+    if (picture) return picture
+  }
+  return undefined
+}

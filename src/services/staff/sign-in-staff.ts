@@ -1,0 +1,96 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { StaffEntry } from '#providers/identity/staff-accounts.ts'
+import { findStaff, findStaffByEmail } from '#store/staff/staff.ts'
+import type { Context } from '../context.ts'
+import type { RequestOrigin } from '../identity/identity.ts'
+import { clientHash } from '../order/client-hash.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys' | 'staffAccounts' | 'tries'>
+
+export type StaffSignInRefusal =
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'wrong-code' }
+  | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
+
+type Opened = Exclude<StaffEntry, { readonly kind: 'wrong' }>
+type SignedIn = Promise<Result<Opened, StaffSignInRefusal>>
+
+/** Wrong tries in a quarter of an hour, of an IP address and against one account from everywhere. */
+const mostOfNetwork = 20
+const mostOfAccount = 100
+
+/** An address without an account, so that an unknown one takes as long as a known one. */
+const nobody = 'nobody@kintsu.invalid'
+
+/** The answer is the same whether the account does not exist, has left, or the password is wrong. */
+export async function signInStaff(
+  ctx: Ctx,
+  { email, password }: { readonly email: string; readonly password: string },
+  caller: RequestOrigin,
+): SignedIn {
+  const known = await findStaffByEmail(ctx.sql, email.trim())
+  const account = known?.disabledAt === null ? known.email : nobody
+  return tried(ctx, caller, `account ${email.trim().toLowerCase()}`, 'wrong-credentials', () =>
+    ctx.staffAccounts.signIn(account, password, caller.userAgent),
+  )
+}
+
+/** The second factor of a sign-in whose password was right. */
+export function enterStaffFactor(
+  ctx: Ctx,
+  cookie: string,
+  code: string,
+  caller: RequestOrigin,
+): SignedIn {
+  return tried(ctx, caller, undefined, 'wrong-code', async () => {
+    const entry = await ctx.staffAccounts.enterFactor(cookie, tidy(code), caller.userAgent)
+    if (entry.kind !== 'opened') return entry
+    const staff = await findStaff(ctx.sql, entry.staffId)
+    return staff?.disabledAt === null ? entry : { kind: 'wrong' }
+  })
+}
+
+/** A code in an open session: it confirms a new second factor, or makes the session fresh for money and roles. */
+export function confirmStaffFactor(
+  ctx: Ctx,
+  cookie: string,
+  staffId: string,
+  code: string,
+  caller: RequestOrigin,
+): SignedIn {
+  return tried(ctx, caller, `factor ${staffId}`, 'wrong-code', () =>
+    ctx.staffAccounts.confirmFactor(cookie, tidy(code)),
+  )
+}
+
+/** Counts as wrong until proven otherwise, so that a burst of guesses is counted too. */
+async function tried(
+  ctx: Ctx,
+  caller: RequestOrigin,
+  account: string | undefined,
+  wrong: 'wrong-credentials' | 'wrong-code',
+  attempt: () => Promise<StaffEntry>,
+): SignedIn {
+  const tries = ctx.tries.staff
+  const network = `network ${clientHash(ctx.keys.secret, caller.ipAddress)}`
+  const keys = account === undefined ? [network] : [network, account]
+  const counts: number[] = []
+  for (const key of keys) counts.push(await tries.take(key))
+  const giveBack = async () => {
+    for (const key of keys) await tries.giveBack(key)
+  }
+  if ((counts[0] ?? 0) > mostOfNetwork || (counts[1] ?? 0) > mostOfAccount) {
+    const retryAfterSeconds = await tries.secondsLeft(network)
+    await giveBack()
+    return refuse({ kind: 'too-many-tries', retryAfterSeconds })
+  }
+  const entry = await attempt()
+  if (entry.kind === 'wrong') return refuse({ kind: wrong })
+  await giveBack()
+  return ok(entry)
+}
+
+/** Codes are typed with spaces, as apps show them. */
+function tidy(code: string): string {
+  return code.replace(/\s/g, '').slice(0, 40)
+}

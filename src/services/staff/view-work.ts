@@ -1,0 +1,45 @@
+import type { Market } from '#domain/market/market.ts'
+import { marketsWith } from '#domain/staff/grant.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import {
+  countOpenTasks,
+  countWaiting,
+  type OpenTasks,
+  type Waiting,
+} from '#store/staff/work-lists.ts'
+import type { Context } from '../context.ts'
+
+export type Work = { readonly waiting: Waiting; readonly tasks: readonly OpenTasks[] }
+
+/** What waits today, in the markets and of the kinds that the staff member may see. */
+export async function viewWork(
+  { sql }: Pick<Context, 'sql'>,
+  { grants }: Pick<Staff, 'grants'>,
+): Promise<Work> {
+  const orders = marketsWith(grants, 'orders.read')
+  const waiting = await countWaiting(sql, {
+    orders,
+    tradeIns: marketsWith(grants, 'trade-ins.read'),
+    returns: marketsWith(grants, 'returns.read'),
+    reviews: marketsWith(grants, 'reviews.read'),
+  })
+  return { waiting, tasks: await countOpenTasks(sql, orders) }
+}
+
+/** One more than a page shows says whether there is another. */
+export const rowsPerPage = 50
+
+export type ListRequest<State> = {
+  readonly markets: readonly Market[]
+  readonly states: readonly State[]
+  readonly after: string | undefined
+}
+
+export type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | undefined }
+
+/** Cuts a list that was asked for one row too many; `keyOf` names the row after which the next page begins. */
+export function pageOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Page<Row> {
+  const shown = rows.slice(0, rowsPerPage)
+  const last = shown.at(-1)
+  return { rows: shown, next: rows.length > rowsPerPage && last ? keyOf(last) : undefined }
+}

@@ -1,0 +1,12 @@
+import type { OfficeLanguage } from '#domain/staff/staff.ts'
+import * as stored from '#store/staff/staff.ts'
+import type { Context } from '../context.ts'
+
+/** The language in which a staff member reads the office. */
+export async function updateStaffLanguage(
+  { sql }: Pick<Context, 'sql'>,
+  staffId: string,
+  language: OfficeLanguage,
+): Promise<void> {
+  await stored.updateStaffLanguage(sql, staffId, language)
+}

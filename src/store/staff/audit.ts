@@ -1,0 +1,107 @@
+import type { Market } from '#domain/market/market.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+export type NewAuditEntry = {
+  readonly staffId: string | undefined
+  readonly actor: string
+  readonly action: string
+  /** What it was done to: the kind and its number, such as 'order RO000000014'. */
+  readonly subject: string
+  /** `undefined` for what belongs to no market. */
+  readonly market: Market | undefined
+  readonly reason?: string | undefined
+  /** What was asked for. */
+  readonly after?: unknown
+  readonly requestId?: string | undefined
+}
+
+/** How an action ended: 'done', or the kind of its refusal. */
+export type AuditOutcome = {
+  readonly outcome: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+export type AuditEntry = {
+  readonly id: number
+  readonly at: Date
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly market: Market | null
+  readonly reason: string | null
+  readonly before: unknown
+  readonly after: unknown
+  readonly outcome: string | null
+}
+
+export type AuditFilter = {
+  /** Entries of these markets, and those of no market. */
+  readonly markets: readonly Market[]
+  readonly staffId?: string | undefined
+  readonly subject?: string | undefined
+  /** Older than the entry with this id. */
+  readonly before?: number | undefined
+}
+
+const add: Statement = {
+  name: 'audit-add',
+  text: `insert into audit_entry (at, staff_id, actor, action, subject, market, reason, after, request_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::float8 as id`,
+}
+
+const end: Statement = {
+  name: 'audit-end',
+  text: `update audit_entry set outcome = $2, before = $3, after = coalesce($4, after)
+    where id = $1 and outcome is null`,
+}
+
+const newest: Statement = {
+  name: 'audit-newest',
+  text: `select id::float8 as id, at, actor, action, subject, market, reason, before, after, outcome from audit_entry
+    where (market = any($1::text[]) or market is null)
+      and ($2::uuid is null or staff_id = $2::uuid)
+      and ($3::text is null or subject = $3)
+      and ($4::bigint is null or id < $4)
+    order by id desc limit $5`,
+}
+
+/** Written before the action, so that none is missing; returns its id. */
+export async function insertAuditEntry(sql: Sql, at: Date, entry: NewAuditEntry): Promise<number> {
+  const { staffId, actor, action, subject, market, reason, after, requestId } = entry
+  const [row] = await rowsOf<{ id: number }>(sql, add, [
+    at,
+    staffId ?? null,
+    actor,
+    action,
+    subject,
+    market ?? null,
+    reason ?? null,
+    jsonOf(after),
+    requestId ?? null,
+  ])
+  return row?.id ?? 0
+}
+
+export function endAuditEntry(sql: Sql, id: number, { outcome, before, after }: AuditOutcome) {
+  return rowsOf(sql, end, [id, outcome, jsonOf(before), jsonOf(after)])
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}
+
+/** Newest first. */
+export function listAuditEntries(
+  sql: Sql,
+  { markets, staffId, subject, before }: AuditFilter,
+  limit: number,
+): Promise<readonly AuditEntry[]> {
+  return rowsOf<AuditEntry>(sql, newest, [
+    markets,
+    staffId ?? null,
+    subject ?? null,
+    before ?? null,
+    limit,
+  ])
+}

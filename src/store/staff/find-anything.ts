@@ -1,0 +1,63 @@
+import type { Market } from '#domain/market/market.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+/** Something that staff look for: `number` is of an order, a trade-in or a return. */
+export type Found = {
+  readonly kind: 'order' | 'trade-in' | 'return'
+  readonly number: string
+  readonly market: Market
+  readonly state: string
+  /** The customer or the device. */
+  readonly name: string
+  readonly at: Date
+}
+
+const mostOfEach = 20
+
+const order = `select 'order' as kind, o.number, o.market, o.state, o.contact_name as name, o.placed_at as at from orders o`
+const tradeIn = `select 'trade-in' as kind, s.number, s.market, s.state, s.title as name, s.started_at as at from sale s`
+const ofReturn = `select 'return' as kind, r.number, o.market, r.state, o.contact_name as name, r.requested_at as at
+  from order_return r join orders o on o.id = r.order_id`
+
+/** Each by an index; the last order by time is within one customer or device. */
+const byCode: Statement = {
+  name: 'office-find-code',
+  text: `${order} where o.number = $1
+    union ${order} where o.id in (select p.order_id from shipment p where p.awb = $1)
+    union ${tradeIn} where s.number = $1
+    union ${tradeIn} where s.id in (
+      select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'sale')
+    union ${ofReturn} where r.number = $1
+    union ${ofReturn} where r.id in (
+      select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'return')
+    order by at desc limit ${mostOfEach}`,
+}
+
+const byEmail: Statement = {
+  name: 'office-find-email',
+  text: `(${order} where lower(o.contact_email) = lower($1) order by o.placed_at desc limit ${mostOfEach})
+    union all (${tradeIn} where lower(s.email) = lower($1) order by s.started_at desc limit ${mostOfEach})
+    order by at desc`,
+}
+
+const byDevice: Statement = {
+  name: 'office-find-device',
+  text: `(${order} where o.id in (
+      select l.order_id from order_line l join unit u on u.id = l.unit_id where $1 in (u.serial_hash, u.imei_hash)))
+    union all (${tradeIn} where s.device_hash = $1)
+    order by at desc limit ${mostOfEach}`,
+}
+
+/** By a number on a paper or a parcel, written as it is stored. */
+export function findByCode(sql: Sql, code: string) {
+  return rowsOf<Found>(sql, byCode, [code])
+}
+
+export function findByEmail(sql: Sql, email: string) {
+  return rowsOf<Found>(sql, byEmail, [email])
+}
+
+/** By the keyed digest of an IMEI or a serial number. */
+export function findByDevice(sql: Sql, deviceHash: string) {
+  return rowsOf<Found>(sql, byDevice, [deviceHash])
+}

@@ -1,0 +1,7 @@
+import type { OfficeLanguage } from '#domain/staff/staff.ts'
+import type { OfficeText } from './en.ts'
+
+/** A browser downloads only the language it shows. */
+export const officeLoaders: Readonly<Record<OfficeLanguage, () => Promise<OfficeText>>> = {
+  en: async () => (await import('./en.ts')).officeEn,
+}
