@@ -26,8 +26,11 @@ reloadForLostParts({
 })
 
 // The page is already readable; the texts of its language are loaded before hydration, or React would render it again.
-const language = document.documentElement.lang as Language
-addCatalogue(language, await loadCatalogue(language))
+// The office has texts of its own.
+if (!location.pathname.startsWith('/office/')) {
+  const language = document.documentElement.lang as Language
+  addCatalogue(language, await loadCatalogue(language))
+}
 giveState()
 startTransition(() => {
   hydrateRoot(

@@ -80,11 +80,10 @@ function Alternates(root: Extract<RootData, { kind: 'market' }>) {
 }
 
 function Framed({ root, children }: { root: RootData | undefined; children: ReactNode }) {
-  return root?.kind === 'market' ? (
-    <ShopFrame {...root}>{children}</ShopFrame>
-  ) : (
-    root && import.meta.env.SSR && <CountryChoice {...root} />
-  )
+  if (root?.kind === 'market') return <ShopFrame {...root}>{children}</ShopFrame>
+  // The office has a frame of its own, in bundles of its own (`routes/office-frame.tsx`).
+  if (root?.kind === 'office') return children
+  return root && import.meta.env.SSR && <CountryChoice {...root} />
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -98,7 +97,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   // Without a market there are no texts: the server then answers with a page of its own (`failure-page.ts`).
-  if (!root) throw error
+  if (!root || root.kind === 'office') throw error
   return (
     <Framed root={root}>
       <ErrorScreen error={error} />

@@ -1,9 +1,11 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { contentPages } from '#domain/content/content-page.ts'
 import { categorySlugs } from '#domain/market/category.ts'
 import { localPages } from '#domain/market/local-path.ts'
 import { markets } from '#domain/market/market.ts'
 import { type FixedPage, fixedPageNames, getPage, type PageName } from '#domain/market/pages.ts'
+
+import { getOfficePage, officePageNames } from '#domain/staff/office-pages.ts'
 
 type Modules = Readonly<Partial<Record<FixedPage, string>>>
 
@@ -86,6 +88,17 @@ const accessories = accessorySlugs.map(slug =>
   route(`${slug}/:brand?/`, 'routes/accessories.tsx', { id: `accessories-${slug}` }),
 )
 
+/** The frame without a path has whole paths below it, by whose first word a request finds its routes. */
+const office = layout('routes/office-frame.tsx', [
+  ...officePageNames.map(name =>
+    route(`office/${getOfficePage(name).path}`, `routes/office-${name}.tsx`),
+  ),
+  ...['sign-in', 'second-factor', 'join', 'forgot'].map(name =>
+    route(`office/${name}/`, `routes/office-${name}.tsx`),
+  ),
+  route('office/*', 'routes/office-unknown.tsx'),
+])
+
 export default [
   index('routes/home.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
@@ -94,6 +107,7 @@ export default [
   ...['content.xml', 'lists.xml', 'products/:part'].map(file =>
     route(`sitemap/${file}`, 'routes/sitemap.ts', { id: `sitemap-${file}` }),
   ),
+  office,
   ...fixed,
   ...tradeInSteps,
   ...brandRoutes,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { marketSchema } from './market.ts'
-import { plainText } from './query.ts'
+import { plainText, secretText } from './query.ts'
 
 // Only limits are checked here; the services check the rules of the fields and report which one is broken.
 const fieldText = plainText(300)
-const secretText = z.string().max(300)
 /** The solution of the captcha, if one was requested. */
 const solutionText = z.string().max(4096).prefault('')
 

@@ -13,6 +13,9 @@ export function longText(max: number) {
   return cleaned(max).regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
 }
 
+/** A password or a code from a link: hashed or compared, never stored or shown. */
+export const secretText = z.string().max(300)
+
 /** The length is checked first, so that no long text is cleaned. */
 function cleaned(max: number) {
   return z.string().max(max).overwrite(cleanText)

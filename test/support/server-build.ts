@@ -41,15 +41,31 @@ function idOf({ id, file }: RouteConfigEntry) {
   return id ?? file.replace(/\.tsx?$/, '')
 }
 
-const pages = routeConfig.map((entry: RouteConfigEntry) => ({
-  id: idOf(entry),
-  parentId: 'root',
-  ...(entry.path !== undefined && { path: entry.path }),
-  ...(entry.index && { index: true as const }),
-  module: moduleOf(entry.file),
-}))
+type Page = {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+  readonly index?: true
+  readonly module: Module
+}
 
-const all = [{ id: 'root', path: '', module: withProps(root as unknown as Module) }, ...pages]
+function pagesOf(entries: readonly RouteConfigEntry[], parentId = 'root'): readonly Page[] {
+  return entries.flatMap(entry => [
+    {
+      id: idOf(entry),
+      parentId,
+      ...(entry.path !== undefined && { path: entry.path }),
+      ...(entry.index && { index: true as const }),
+      module: moduleOf(entry.file),
+    },
+    ...pagesOf(entry.children ?? [], idOf(entry)),
+  ])
+}
+
+const all: readonly Page[] = [
+  { id: 'root', path: '', module: withProps(root as unknown as Module) },
+  ...pagesOf(await routeConfig),
+]
 
 function assetOf({ module, ...route }: (typeof all)[number]) {
   return {

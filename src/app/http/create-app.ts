@@ -14,6 +14,7 @@ import { addIcons } from '#http/icons.ts'
 import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
+import { addOfficeFiles } from '#http/office-files.ts'
 import { addOffline } from '#http/offline.ts'
 import { refuseTwoHosts } from '#http/one-host.ts'
 import { addPictures } from '#http/pictures.ts'
@@ -101,6 +102,7 @@ function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, ctx: Conte
   addTradeInFiles(ctx, app)
   addInvoices(ctx, app, ordersPerMinute)
   addReturnFiles(ctx, app)
+  addOfficeFiles(ctx, app)
 }
 
 /** Pages for the operator of a demo: the emails sent, and the events of visitors who gave consent. */

@@ -28,8 +28,11 @@ export function landingOf(bases: Bases, host: string, requestedUrl: string): Lan
   const url = withinPrefix(requestedUrl)
   const [requestedPath, query] = splitQuery(url)
   const path = withSingleSlashes(requestedPath)
+  if (isOffice(path)) return officeLanding(requestedPath, path, query)
   const market = marketAt(bases, host, path)
   if (!market) {
+    // The router of the office asks for its routes outside of it.
+    if (path === '/__manifest') return officeLanding(path, path, query)
     const isRoot = path === '/'
     return {
       kind: 'page',
@@ -48,6 +51,18 @@ export function landingOf(bases: Bases, host: string, requestedUrl: string): Lan
   return to === requestedPath + query
     ? { kind: 'page', market, prefix, url, status: undefined }
     : { kind: 'move', to }
+}
+
+/** The office belongs to no market, and is the same on every host. */
+function isOffice(path: string): boolean {
+  return path === '/office' || path === '/office.data' || path.startsWith('/office/')
+}
+
+function officeLanding(requestedPath: string, path: string, query: string): Landing {
+  const to = withTrailingSlash(path)
+  if (to !== requestedPath) return { kind: 'move', to: to + query }
+  const status = hasNoPage(path, path) ? 404 : undefined
+  return { kind: 'page', market: undefined, prefix: '', url: path + query, status }
 }
 
 /** The router requests the data of the home page next to its prefix, not below it. */

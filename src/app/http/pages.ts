@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import type { Bases } from '#domain/market/base.ts'
+import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { unreadableHost } from '#http/one-host.ts'
@@ -139,12 +140,15 @@ function isNotRendered({ status, headers }: Response) {
  * The scheme that the browser used: TLS may end at a proxy, and the router refuses forms whose origin differs from the
  * request's.
  */
-function schemeOf(request: FastifyRequest, base: string | undefined): string {
+function schemeOf(request: FastifyRequest, bases: Bases, market: Market | undefined): string {
+  const base = market
+    ? bases[market]
+    : Object.values(bases).find(each => new URL(each).host === request.host)
   return base === undefined ? `${request.protocol}:` : new URL(base).protocol
 }
 
 function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: Landed): Request {
-  const scheme = schemeOf(request, market && bases[market])
+  const scheme = schemeOf(request, bases, market)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat())

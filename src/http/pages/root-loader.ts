@@ -2,6 +2,7 @@ import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { collectorPath } from '../collector.ts'
+import { officeLanguageOf } from '../office-cookie.ts'
 import { requestContext } from '../request-context.ts'
 import { servicesContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -12,6 +13,13 @@ import { type LoaderArgs, pathWithin } from './page-request.ts'
 export function loadRoot({ request, context }: LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
+  if (!site.market && url.pathname.startsWith('/office/'))
+    return {
+      kind: 'office',
+      language: officeLanguageOf(request.headers),
+      hydration: 'immediate',
+      ...reportedErrors(),
+    } as const
   if (!site.market)
     return {
       kind: 'choice',

@@ -1,9 +1,11 @@
 import { type Language, languageOf, languages } from '#domain/market/market.ts'
 import { useMarket } from './use-text.tsx'
 
-/** The languages spoken here: on a server all, in a browser the one of its page. */
+/** The languages spoken here: on a server all, in a browser the one of its page; none in the office, which has its own. */
 const loadedLanguages: readonly Language[] =
-  typeof document === 'undefined' ? languages : [document.documentElement.lang as Language]
+  typeof document === 'undefined'
+    ? languages
+    : languages.filter(language => language === document.documentElement.lang)
 
 /**
  * Loads the text of a part and returns the hook that reads it. Every module that imports the hook waits for the text,

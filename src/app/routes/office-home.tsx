@@ -1,0 +1,13 @@
+import { loadOfficeHome } from '#http/pages/office/load-office.ts'
+import { HomeScreen } from '#web/office/home-screen.tsx'
+import type { Route } from './+types/office-home'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadOfficeHome(args)
+}
+
+export const handle = { hydration: 'immediate' }
+
+export default function Page({ loaderData, matches }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} menu={matches[1].loaderData.staff?.menu ?? []} />
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { carriers } from '#domain/delivery/delivery.ts'
+import { isMarket } from '#domain/market/market.ts'
+import { shipmentMoves } from '#domain/order/shipment-state.ts'
+import { hidingReasons, staffMoves } from '#domain/review/review-state.ts'
+import type { Grant } from '#domain/staff/grant.ts'
+import { type StaffRole, staffRoles } from '#domain/staff/role.ts'
+import { officeLanguages } from '#domain/staff/staff.ts'
+import { longText, plainText, secretText } from './query.ts'
+
+const reason = plainText(200).min(1)
+
+/** Why a staff member does something; the trail keeps it. */
+export const reasonFormSchema = z.strictObject({ reason })
+
+export const parcelFormSchema = z.strictObject({
+  parcel: z.uuid(),
+  move: z.enum(shipmentMoves),
+  reason,
+})
+
+export const sendBackFormSchema = z.strictObject({
+  carrier: z.enum([...carriers, 'courier']),
+  awb: plainText(40).min(1),
+  reason,
+})
+
+/** `reference` is the bank's reference. */
+export const paidFormSchema = z.strictObject({ reference: plainText(60).min(1), reason })
+
+/** One entry of each list per line, in the order of the lines. `kept` is an amount as typed, '' for nothing. */
+export const inspectReturnFormSchema = z.strictObject({
+  position: z
+    .array(
+      z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    )
+    .min(1)
+    .max(100),
+  kept: z.array(plainText(20)).max(100),
+  found: z.array(plainText(300)).max(100),
+  unitTo: z.array(z.enum(['grading', 'quarantined'])).max(100),
+  reason,
+})
+
+export const moderationFormSchema = z
+  .strictObject({
+    review: z.uuid(),
+    move: z.enum(staffMoves),
+    hiddenFor: z.union([z.literal(''), z.enum(hidingReasons)]).prefault(''),
+    reason,
+  })
+  .refine(({ move, hiddenFor }) => move !== 'hide' || hiddenFor !== '')
+
+export const replyFormSchema = z.strictObject({ review: z.uuid(), text: longText(2_000).min(1) })
+
+/** 'orders ro': a role in a market. */
+const grant = plainText(40).transform((written, context): Grant => {
+  const [role = '', market = ''] = written.split(' ')
+  if ((staffRoles as readonly string[]).includes(role) && isMarket(market))
+    return { role: role as StaffRole, market }
+  context.issues.push({ code: 'custom', input: written })
+  return z.NEVER
+})
+
+export const invitationFormSchema = z.strictObject({
+  name: plainText(100),
+  email: plainText(200),
+  language: z.enum(officeLanguages),
+  grant: z.array(grant).max(100),
+})
+
+export const grantsFormSchema = z.strictObject({ grant: z.array(grant).max(100), reason })
+
+export const staffSignInFormSchema = z.strictObject({
+  email: plainText(200).prefault(''),
+  password: secretText.prefault(''),
+  next: plainText(500).prefault(''),
+})
+
+export const staffCodeFormSchema = z.strictObject({
+  code: plainText(60).prefault(''),
+  next: plainText(500).prefault(''),
+})
+
+export const joinFormSchema = z.strictObject({
+  token: plainText(300).prefault(''),
+  password: secretText.prefault(''),
+})
+
+export const staffForgotFormSchema = z.strictObject({ email: plainText(200).prefault('') })
+
+/** The forms of a staff member's own account. */
+export const staffAccountFormSchema = z.discriminatedUnion('form', [
+  z.strictObject({ form: z.literal('language'), language: z.enum(officeLanguages) }),
+  z.strictObject({ form: z.literal('start'), password: secretText }),
+  z.strictObject({
+    form: z.literal('confirm'),
+    code: plainText(60),
+    next: plainText(500).prefault(''),
+  }),
+  z.strictObject({ form: z.literal('sign-out') }),
+])

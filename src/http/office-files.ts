@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Market } from '#domain/market/market.ts'
+import { marketsWith } from '#domain/staff/grant.ts'
+import type { Permission } from '#domain/staff/role.ts'
+import type { Context } from '#services/context.ts'
+import { openOfficeLabel } from '#services/staff/office-order.ts'
+import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
+import { viewStaff } from '#services/staff/view-staff.ts'
+import { notFound } from './api/endpoint.ts'
+import { addOwnPhotos } from './own-photos.ts'
+import { sendProblem } from './problem.ts'
+
+/** Labels of parcels and photos of trade-ins, for staff who may see what they belong to; a 404 for everyone else. */
+export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
+  const marketsOf = async (
+    { headers }: FastifyRequest,
+    permission: Permission,
+  ): Promise<readonly Market[]> => {
+    const viewer = await viewStaff(ctx, headers.cookie ?? '')
+    return viewer ? marketsWith(viewer.staff.grants, permission) : []
+  }
+
+  addOwnPhotos(app, '/office/photos/:number/:photo', async (params, request) => {
+    const { number = '', photo = '' } = params
+    const markets = await marketsOf(request, 'trade-ins.read')
+    return isId(photo) ? openOfficePhoto(ctx, markets, number, photo) : undefined
+  })
+
+  app.get<{ Params: { number: string; parcel: string } }>(
+    '/office/labels/:number/:parcel.pdf',
+    async (request, reply) => {
+      const { number, parcel } = request.params
+      const markets = await marketsOf(request, 'orders.read')
+      const label = isId(parcel) ? await openOfficeLabel(ctx, markets, number, parcel) : undefined
+      if (!label) return sendProblem(reply, notFound)
+      return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
+    },
+  )
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

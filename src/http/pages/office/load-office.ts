@@ -1,0 +1,196 @@
+import { data, redirect } from 'react-router'
+import {
+  joinFormSchema,
+  staffAccountFormSchema,
+  staffCodeFormSchema,
+  staffForgotFormSchema,
+  staffSignInFormSchema,
+} from '#contract/office-form.ts'
+import { parse, type Schema } from '#contract/schema.ts'
+import { marketsWith } from '#domain/staff/grant.ts'
+import { getOfficePage, type OfficePageName, officePageNames } from '#domain/staff/office-pages.ts'
+import { isFactorFresh } from '#domain/staff/staff.ts'
+import { audited } from '#services/staff/audited.ts'
+import { choosePassword, sendPasswordLink } from '#services/staff/people.ts'
+import { qrPath } from '#services/staff/qr-path.ts'
+import {
+  confirmStaffFactor,
+  enterStaffFactor,
+  type StaffSignInRefusal,
+  signInStaff,
+} from '#services/staff/sign-in-staff.ts'
+import { viewStaff } from '#services/staff/view-staff.ts'
+import { viewWork } from '#services/staff/view-work.ts'
+import { updateStaffLanguage } from '#services/staff/write-language.ts'
+import { officeLanguageCookie, officeLanguageOf } from '../../office-cookie.ts'
+import { servicesContext } from '../../site.ts'
+import { type LoaderArgs, personal } from '../page-request.ts'
+import { readFields } from '../read-form.ts'
+import { callerOf, type OfficeArgs, onOfficePage, ownOfficePath } from './office-page.ts'
+
+/** What the frame of the office needs; without a staff member it is the frame of the sign-in pages. */
+export async function loadOfficeFrame({ request, context }: LoaderArgs) {
+  const ctx = context.get(servicesContext)
+  const viewer = await viewStaff(ctx, request.headers.get('cookie') ?? '')
+  const language = viewer?.staff.language ?? officeLanguageOf(request.headers)
+  return {
+    language,
+    staff: viewer && {
+      name: viewer.staff.name,
+      menu: menuOf(viewer.staff.grants),
+      grants: viewer.staff.grants,
+      isFresh: viewer.staff.hasSecondFactor && isFactorFresh(viewer.factorAt, ctx.clock()),
+    },
+  }
+}
+
+function menuOf(grants: Parameters<typeof marketsWith>[0]): readonly OfficePageName[] {
+  return officePageNames.filter(name => {
+    const { isInMenu, permission } = getOfficePage(name)
+    return isInMenu && (permission === undefined || marketsWith(grants, permission).length > 0)
+  })
+}
+
+export const loadOfficeHome = onOfficePage('home', ({ ctx, staff }) => viewWork(ctx, staff))
+
+/** The data of a page before signing in; who is signed in goes on. */
+export async function loadOfficeSignIn({ request, context }: LoaderArgs) {
+  const next = ownOfficePath(new URL(request.url).searchParams.get('next'))
+  const viewer = await viewStaff(context.get(servicesContext), request.headers.get('cookie') ?? '')
+  if (viewer) throw redirect(next, { headers: personal })
+  return { next }
+}
+
+/** The answer to a refused form before signing in. */
+export type EntryAnswer = { readonly refusal: string; readonly retryAfterSeconds?: number }
+
+export async function sendOfficeSignIn(args: LoaderArgs) {
+  const { email, password, next } = await formOf(args, staffSignInFormSchema)
+  const ctx = args.context.get(servicesContext)
+  const entry = await signInStaff(ctx, { email, password }, callerOf(args))
+  if (!entry.ok) return refused(entry.refusal)
+  const to =
+    entry.value.kind === 'opened'
+      ? ownOfficePath(next)
+      : `/office/second-factor/?next=${encodeURIComponent(ownOfficePath(next))}`
+  throw withCookies(to, entry.value.cookies)
+}
+
+export async function sendOfficeCode(args: LoaderArgs) {
+  const { code, next } = await formOf(args, staffCodeFormSchema)
+  const ctx = args.context.get(servicesContext)
+  const cookie = args.request.headers.get('cookie') ?? ''
+  const entry = await enterStaffFactor(ctx, cookie, code, callerOf(args))
+  if (!entry.ok) return refused(entry.refusal)
+  throw withCookies(ownOfficePath(next), entry.value.cookies)
+}
+
+export async function loadOfficeJoin({ request }: LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+export async function sendOfficeJoin(args: LoaderArgs) {
+  const { token, password } = await formOf(args, joinFormSchema)
+  const chosen = await choosePassword(args.context.get(servicesContext), token, password)
+  if (!chosen.ok) return refused(chosen.refusal)
+  throw withCookies('/office/sign-in/?done=join', [])
+}
+
+/** The answer is the same whether the address has an account. */
+export async function sendOfficeForgot(args: LoaderArgs) {
+  const { email } = await formOf(args, staffForgotFormSchema)
+  const ctx = args.context.get(servicesContext)
+  const { ipAddress } = callerOf(args)
+  if ((await ctx.tries.staff.take(`forgot ${ipAddress}`)) <= mostLinks)
+    await sendPasswordLink(ctx, email, new URL(args.request.url).origin)
+  throw withCookies('/office/sign-in/?done=forgot', [])
+}
+
+const mostLinks = 5
+
+export const loadOfficeAccount = onOfficePage(
+  'account',
+  async ({ ctx, staff, factorAt, query }) => ({
+    name: staff.name,
+    email: staff.email,
+    language: staff.language,
+    grants: staff.grants,
+    hasSecondFactor: staff.hasSecondFactor,
+    isFresh: isFactorFresh(factorAt, ctx.clock()),
+    next: query.get('next') === null ? undefined : ownOfficePath(query.get('next')),
+  }),
+)
+
+/** A second factor that is being set up: shown once, after its password was given. */
+export type AccountAnswer =
+  | {
+      readonly kind: 'started'
+      readonly secret: string
+      readonly qr: ReturnType<typeof qrPath>
+      readonly backupCodes: readonly string[]
+    }
+  | { readonly kind: 'refused'; readonly form: string; readonly refusal: string }
+
+export function sendOfficeAccount(args: OfficeArgs) {
+  return onOfficePage('account', async request => {
+    const form = await formOf(args, staffAccountFormSchema)
+    const { ctx, staff, caller } = request
+    const cookie = args.request.headers.get('cookie') ?? ''
+    const here = '/office/account/'
+    const about = { staff, subject: `person ${staff.email}`, market: undefined }
+    switch (form.form) {
+      case 'language': {
+        await updateStaffLanguage(ctx, staff.id, form.language)
+        throw withCookies(`${here}?done=language`, [officeLanguageCookie(form.language)])
+      }
+      case 'start': {
+        const started = await ctx.staffAccounts.startFactor(cookie, form.password)
+        return started
+          ? accountAnswer({
+              kind: 'started',
+              secret: new URL(started.uri).searchParams.get('secret') ?? '',
+              qr: qrPath(started.uri),
+              backupCodes: started.backupCodes,
+            })
+          : accountAnswer({ kind: 'refused', form: 'start', refusal: 'wrong-credentials' }, 422)
+      }
+      case 'confirm': {
+        const confirmed = await audited(ctx, { ...about, action: 'enter-second-factor' }, () =>
+          confirmStaffFactor(ctx, cookie, staff.id, form.code, caller),
+        )
+        if (!confirmed.ok)
+          return accountAnswer(
+            { kind: 'refused', form: 'confirm', refusal: confirmed.refusal.kind },
+            422,
+          )
+        const to = form.next === '' ? `${here}?done=factor` : ownOfficePath(form.next)
+        throw withCookies(to, confirmed.value.cookies)
+      }
+      case 'sign-out':
+        throw withCookies('/office/sign-in/', await ctx.staffAccounts.signOut(cookie))
+    }
+  })(args)
+}
+
+function accountAnswer(value: AccountAnswer, status = 200) {
+  return data(value, { status, headers: personal })
+}
+
+async function formOf<T>({ request }: LoaderArgs, schema: Schema<T>): Promise<T> {
+  if (request.method !== 'POST') throw data(undefined, { status: 405 })
+  const fields = await readFields(request)
+  const form = parse(schema, Object.fromEntries(fields))
+  if (!form.ok) throw data(undefined, { status: 400 })
+  return form.value
+}
+
+function refused({ kind, ...facts }: StaffSignInRefusal | { readonly kind: string }) {
+  const answer: EntryAnswer = { refusal: kind, ...facts }
+  return data(answer, { status: kind === 'too-many-tries' ? 429 : 422, headers: personal })
+}
+
+function withCookies(to: string, cookies: readonly string[]) {
+  const headers = new Headers(personal)
+  for (const line of cookies) headers.append('set-cookie', line)
+  return redirect(to, { status: 303, headers })
+}

@@ -1,0 +1,74 @@
+import { redirect } from 'react-router'
+import { parcelFormSchema, reasonFormSchema } from '#contract/office-form.ts'
+import { parseOrderNumber } from '#domain/order/number.ts'
+import { type OrderState, orderStates } from '#domain/order/order-state.ts'
+import { ok } from '#domain/result.ts'
+import { officeUrl } from '#domain/staff/office-pages.ts'
+import { releaseOrder } from '#services/payment/reversals.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
+import { findAnything } from '#services/staff/find-anything.ts'
+import { isParcelOf, listOfficeOrders, viewOfficeOrder } from '#services/staff/office-order.ts'
+import { notFound, personal } from '../page-request.ts'
+import { listRequestOf } from './list-request.ts'
+import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
+
+const views: Readonly<Record<string, readonly OrderState[]>> = {
+  'to-ship': ['confirmed'],
+  waiting: ['awaiting-payment', 'awaiting-trade-in'],
+  all: orderStates,
+}
+
+export const loadOfficeOrders = onOfficePage('orders', async request => {
+  const { view, ...list } = listRequestOf(request, views, 'to-ship')
+  return { view, ...list.shown, ...(await listOfficeOrders(request.ctx, list)) }
+})
+
+export const loadOfficeOrder = onOfficePage('order', async ({ ctx, markets, parameter }) => {
+  const order = await viewOfficeOrder(ctx, markets, parameter)
+  if (!order) throw notFound()
+  return order
+})
+
+/** One hit opens what was found. */
+export const loadOfficeFind = onOfficePage('find', async ({ ctx, staff, query }) => {
+  const typed = query.get('q') ?? ''
+  const found = await findAnything(ctx, staff, typed)
+  const [only, ...others] = found
+  if (only && others.length === 0)
+    throw redirect(officeUrl(only.kind, only.number), { headers: personal })
+  return { typed, found }
+})
+
+const moveParcel = officeForm({
+  schema: parcelFormSchema,
+  subjectOf: async ({ ctx, markets, parameter }, { parcel }) =>
+    (await isParcelOf(ctx, markets, parameter, parcel)) ? aboutOrder(parameter) : undefined,
+  act: async ({ ctx, staff }, { parcel, move, reason }) => {
+    const moved = await moveShipment(ctx, {
+      shipmentId: parcel,
+      by: move,
+      actor: `staff ${staff.name}`,
+      reason,
+    })
+    return moved.ok ? ok({ after: { state: moved.value } }) : moved
+  },
+})
+
+const release = officeForm({
+  schema: reasonFormSchema,
+  subjectOf: async ({ parameter }) => aboutOrder(parameter),
+  act: async ({ ctx, staff, parameter }, { reason }) => {
+    const released = await releaseOrder(ctx, parameter, { actor: `staff ${staff.name}`, reason })
+    return released.ok ? ok(undefined) : released
+  },
+})
+
+function aboutOrder(number: string) {
+  const parsed = parseOrderNumber(number)
+  return parsed && { subject: `order ${number}`, market: parsed.market }
+}
+
+export const sendOfficeOrder = onOfficeForms('order', {
+  'move-parcel': moveParcel,
+  'release-order': release,
+})

@@ -1,0 +1,140 @@
+import { foundIn, inspectionFormSchema } from '#contract/inspection-form.ts'
+import { paidFormSchema, reasonFormSchema, sendBackFormSchema } from '#contract/office-form.ts'
+import type { Schema } from '#contract/schema.ts'
+import { parseAmount } from '#domain/money/parse-amount.ts'
+import { ownEntry } from '#domain/own-entry.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { type TradeInState, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
+import {
+  findOfficeTradeIn,
+  listOfficeTradeIns,
+  viewOfficeTradeIn,
+} from '#services/staff/office-trade-in.ts'
+import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-in.ts'
+import {
+  giveTradeInBack,
+  quarantineTradeIn,
+  sendTradeInBack,
+} from '#services/trade-in/send-back.ts'
+import { settleTradeIn } from '#services/trade-in/settle-trade-in.ts'
+import { notFound } from '../page-request.ts'
+import { listRequestOf } from './list-request.ts'
+import {
+  type ActResult,
+  type OfficeRequest,
+  officeForm,
+  onOfficeForms,
+  onOfficePage,
+} from './office-page.ts'
+
+const views: Readonly<Record<string, readonly TradeInState[]>> = {
+  'to-inspect': ['received', 'quarantined', 'objected'],
+  locked: ['locked'],
+  'to-pay': ['inspected', 'accepted-second'],
+  coming: ['accepted', 'label-sent', 'in-transit'],
+  back: ['rejected', 'declined', 'returning'],
+  all: tradeInStates,
+}
+
+export const loadOfficeTradeIns = onOfficePage('trade-ins', async request => {
+  const { view, ...list } = listRequestOf(request, views, 'to-inspect')
+  return { view, ...list.shown, ...(await listOfficeTradeIns(request.ctx, list)) }
+})
+
+export const loadOfficeTradeIn = onOfficePage('trade-in', async ({ ctx, markets, parameter }) => {
+  const tradeIn = await viewOfficeTradeIn(ctx, markets, parameter)
+  if (!tradeIn) throw notFound()
+  return tradeIn
+})
+
+type Why = { readonly actor: string; readonly reason: string }
+type WithReason = { readonly reason: string }
+
+function form<T extends WithReason>(
+  schema: Schema<T>,
+  act: (request: OfficeRequest, number: string, form: T, why: Why) => Promise<ActResult>,
+  lists?: readonly (keyof T & string)[],
+) {
+  return officeForm({
+    schema,
+    ...(lists && { lists }),
+    subjectOf: async ({ ctx, markets, parameter }) => {
+      const stored = await findOfficeTradeIn(ctx, markets, parameter)
+      return stored && { subject: `trade-in ${stored.number}`, market: stored.market }
+    },
+    act: (request, sent) =>
+      act(request, request.parameter, sent, {
+        actor: `staff ${request.staff.name}`,
+        reason: sent.reason,
+      }),
+  })
+}
+
+/** The state after a move, for the trail. */
+async function stateAfter(
+  moved: Promise<ActResult | { readonly ok: true; readonly value: TradeInState }>,
+): Promise<ActResult> {
+  const result = await moved
+  return result.ok ? ok({ after: { state: result.value } }) : result
+}
+
+/** What was found, from the form; the service decides what follows from it. */
+async function inspect(
+  { ctx, markets }: OfficeRequest,
+  number: string,
+  sent: ReturnType<typeof inspectionFormSchema.parse>,
+  why: Why,
+): Promise<ActResult> {
+  const { identifier, isLocked, verdict, photo: photos, note, amount } = sent
+  const found = foundIn(sent.found)
+  if (!found.ok) return refuse({ kind: 'invalid-form' })
+  const stored = await findOfficeTradeIn(ctx, markets, number)
+  if (!stored) return refuse({ kind: 'not-found' })
+  const priced = amount.trim() === '' ? undefined : parseAmount(amount, stored.currency)
+  if (priced && !priced.ok) return refuse({ kind: 'invalid-amount' })
+  const report = {
+    found: found.value,
+    identifier,
+    isLocked: isLocked === 'yes',
+    photos,
+    note,
+    ...(verdict !== '' && { verdict }),
+    ...(priced && { amountMinor: priced.value.minor }),
+  }
+  const inspected = await inspectTradeIn(ctx, number, report, why)
+  if (inspected.ok) return ok({ after: inspected.value })
+  const { refusal } = inspected
+  return refuse(refusal.kind === 'invalid-field' ? { kind: wrongField(refusal.field) } : refusal)
+}
+
+const wrongFields: Readonly<Record<string, string>> = {
+  identifier: 'wrong-identifier',
+  verdict: 'wrong-verdict',
+  model: 'other-model',
+}
+
+/** Which of the form's fields is wrong, as its refusal is worded. */
+function wrongField(field: string): string {
+  if (field.startsWith('photos.')) return 'no-photo'
+  return ownEntry(wrongFields, field) ?? 'invalid-form'
+}
+
+export const sendOfficeTradeIn = onOfficeForms('trade-in', {
+  'quarantine-device': form(reasonFormSchema, ({ ctx }, number, _form, why) =>
+    stateAfter(quarantineTradeIn(ctx, number, why)),
+  ),
+  'inspect-device': form(inspectionFormSchema, inspect, ['found', 'photo']),
+  'unlock-device': form(reasonFormSchema, async ({ ctx }, number, _form, why) => {
+    const unlocked = await unlockTradeIn(ctx, number, why)
+    return unlocked.ok ? ok({ after: unlocked.value }) : unlocked
+  }),
+  'send-device-back': form(sendBackFormSchema, ({ ctx }, number, { carrier, awb }, why) =>
+    stateAfter(sendTradeInBack(ctx, number, { carrier, awb }, why)),
+  ),
+  'give-device-back': form(reasonFormSchema, ({ ctx }, number, _form, why) =>
+    stateAfter(giveTradeInBack(ctx, number, why)),
+  ),
+  'pay-seller': form(paidFormSchema, ({ ctx }, number, { reference }, why) =>
+    stateAfter(settleTradeIn(ctx, number, reference, why)),
+  ),
+})

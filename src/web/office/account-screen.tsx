@@ -1,0 +1,152 @@
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { marketNames } from '#domain/market/market.ts'
+import type { Grant } from '#domain/staff/grant.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { useOfficeText } from './office-text.ts'
+import { Facts, OfficeTitle, RefusedAlert, Section, TextField } from './parts.tsx'
+
+export type NewFactor = {
+  readonly secret: string
+  readonly qr: { readonly size: number; readonly path: string }
+  readonly backupCodes: readonly string[]
+}
+
+type AccountScreenProps = {
+  readonly account: {
+    readonly name: string
+    readonly email: string
+    readonly grants: readonly Grant[]
+    readonly hasSecondFactor: boolean
+    readonly isFresh: boolean
+    /** Where to go once a code was entered. */
+    readonly next: string | undefined
+  }
+  readonly answer:
+    | ({ readonly kind: 'started' } & NewFactor)
+    | { readonly kind: 'refused'; readonly form: string; readonly refusal: string }
+    | undefined
+}
+
+/** A staff member's own account: who they are, and their second factor. */
+export function AccountScreen({ account, answer }: AccountScreenProps) {
+  const { account: text, pages, roles } = useOfficeText()
+  const [params] = useSearchParams()
+  const { hasSecondFactor, isFresh, next } = account
+  const started = answer?.kind === 'started' ? answer : undefined
+  const refusal = (form: string) =>
+    answer?.kind === 'refused' && answer.form === form ? answer.refusal : undefined
+  return (
+    <>
+      <OfficeTitle>{pages.account}</OfficeTitle>
+      {params.get('done') === 'factor' && (
+        <Alert tone="success" announce="polite">
+          {text.factorDone}
+        </Alert>
+      )}
+      <Section title={text.signedInAs}>
+        <Facts
+          facts={[
+            [account.name, account.email],
+            [
+              text.roles,
+              account.grants
+                .map(({ role, market }) => `${roles[role]} (${marketNames[market]})`)
+                .join(', '),
+            ],
+          ]}
+        />
+        <Form method="post">
+          <input type="hidden" name="form" value="sign-out" />
+          <Button type="submit" tone="ghost" size="small">
+            {text.signOut}
+          </Button>
+        </Form>
+      </Section>
+      <Section title={next !== undefined && hasSecondFactor ? text.freshTitle : text.factor}>
+        <p>{isFresh ? text.isFresh : hasSecondFactor ? text.fresh : text.factorOff}</p>
+        {!hasSecondFactor && !started && <StartForm refusal={refusal('start')} />}
+        {started && <Enrolment factor={started} />}
+        {((hasSecondFactor && !isFresh) || started || refusal('confirm') !== undefined) && (
+          <CodeForm next={next} refusal={refusal('confirm')} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+function StartForm({ refusal }: { readonly refusal: string | undefined }) {
+  const { account: text } = useOfficeText()
+  const { state } = useNavigation()
+  return (
+    <Form method="post" className="grid max-w-90 gap-3">
+      <input type="hidden" name="form" value="start" />
+      <RefusedAlert refusal={refusal} />
+      <TextField
+        label={text.startPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <div>
+        <Button type="submit" size="small" busy={state === 'submitting'}>
+          {text.start}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Enrolment({ factor: { qr, secret, backupCodes } }: { readonly factor: NewFactor }) {
+  const { account: text } = useOfficeText()
+  return (
+    <div className="grid gap-3" role="status">
+      <p>{text.scan}</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className="size-52 rounded-input border border-line bg-white text-black"
+      >
+        <path d={qr.path} fill="currentColor" />
+      </svg>
+      <p>
+        {text.secret} <code className="font-mono wrap-anywhere">{secret}</code>
+      </p>
+      <h3 className="font-bold">{text.backupTitle}</h3>
+      <p>{text.backup}</p>
+      <ul className="grid grid-cols-2 gap-1 font-mono sm:max-w-90">
+        {backupCodes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type CodeFormProps = { readonly next: string | undefined; readonly refusal: string | undefined }
+
+function CodeForm({ next, refusal }: CodeFormProps) {
+  const { account: text } = useOfficeText()
+  const { state } = useNavigation()
+  return (
+    <Form method="post" className="grid max-w-90 gap-3">
+      <input type="hidden" name="form" value="confirm" />
+      <input type="hidden" name="next" value={next ?? ''} />
+      <RefusedAlert refusal={refusal} />
+      <TextField
+        label={text.code}
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={60}
+        required
+      />
+      <div>
+        <Button type="submit" size="small" busy={state === 'submitting'}>
+          {text.confirm}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Form, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
+import type { Market } from '#domain/market/market.ts'
+import { may } from '#domain/staff/grant.ts'
+import {
+  isOfficeAct,
+  type OfficeActName,
+  officeActs,
+  officeUrl,
+} from '#domain/staff/office-pages.ts'
+import { freshFactorFor } from '#domain/staff/role.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { ButtonTone } from '../ui/button-look.ts'
+import { useOfficeText } from './office-text.ts'
+import { RefusedAlert, TextField } from './parts.tsx'
+import { useViewer } from './viewer.ts'
+
+type ActFormProps = {
+  readonly act: OfficeActName
+  /** Of its subject; `undefined` if that belongs to no market. */
+  readonly market: Market | undefined
+  readonly label?: string
+  readonly tone?: ButtonTone
+  /** Told apart from the same form of another item of the page. */
+  readonly item?: string
+  /** Whether a reason is asked for. */
+  readonly hasReason?: boolean
+  readonly reasonHint?: string
+  readonly children?: ReactNode
+}
+
+type Answer = { readonly act?: OfficeActName; readonly refusal?: string; readonly item?: string }
+
+/** One action with its reason; absent for who may not do it, a way to enter a code for whom that is missing. */
+export function ActForm(props: ActFormProps) {
+  const { act, market, label, tone = 'jade', item, hasReason = true, reasonHint, children } = props
+  const text = useOfficeText()
+  const { grants, isFresh } = useViewer()
+  const { pathname, search } = useLocation()
+  const answer = useActionData() as Answer | undefined
+  const { state, formData } = useNavigation()
+  const { permission } = officeActs[act]
+  const isHeld = market ? may(grants, permission, market) : grants.length > 0
+  if (!isHeld) return null
+  const title = label ?? text.acts[act]
+  if (freshFactorFor.has(permission) && !isFresh)
+    return (
+      <div className="grid justify-items-start gap-1.5">
+        <p className="font-bold">{title}</p>
+        <ButtonLink
+          size="small"
+          tone="ghost"
+          href={`${officeUrl('account')}?next=${encodeURIComponent(pathname + search)}`}
+        >
+          {text.needsCode}
+        </ButtonLink>
+      </div>
+    )
+  const sent =
+    formData?.get('act') === act && (item === undefined || formData.get('review') === item)
+  return (
+    <Form method="post" className="grid min-w-0 grid-cols-1 gap-3">
+      <input type="hidden" name="act" value={act} />
+      {answer?.act === act && <RefusedAlert refusal={answer.refusal} />}
+      {children}
+      {hasReason && (
+        <TextField
+          label={text.reason}
+          name="reason"
+          required
+          hint={reasonHint}
+          autoComplete="off"
+        />
+      )}
+      <div>
+        <Button type="submit" size="small" tone={tone} busy={state === 'submitting' && sent}>
+          {title}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What was done on the page before, from its address. */
+export function DoneAlert() {
+  const text = useOfficeText()
+  const [params] = useSearchParams()
+  const done = params.get('done')
+  if (done === null || !isOfficeAct(done)) return null
+  return (
+    <Alert tone="success" announce="polite">
+      {text.saved(text.acts[done])}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { useContext } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import { officeLocaleOf, officeTimeZone } from '#domain/staff/office-locale.ts'
+import { OfficeLanguageContext } from './office-text.ts'
+
+/** Amounts and times as the staff member's language writes them, in the office's time zone. */
+export function useOfficeFormat() {
+  const locale = officeLocaleOf[useContext(OfficeLanguageContext)]
+  const times = { dateStyle: 'medium', timeStyle: 'short', timeZone: officeTimeZone } as const
+  return {
+    money: ({ minor, currency }: Money) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100),
+    time: (at: Date | string) => new Intl.DateTimeFormat(locale, times).format(new Date(at)),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+  }
+}

@@ -1,0 +1,73 @@
+import { type Market, marketNames } from '#domain/market/market.ts'
+import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
+import { useOfficeFormat } from './format.ts'
+import { useOfficeText } from './office-text.ts'
+import { Cell, OfficeTitle, Table } from './parts.tsx'
+
+type HomeScreenProps = {
+  readonly menu: readonly OfficePageName[]
+  readonly waiting: Readonly<
+    Record<'toShip' | 'toInspect' | 'toPay' | 'returns' | 'reviews', number>
+  >
+  readonly tasks: readonly {
+    readonly kind: string
+    readonly market: Market
+    readonly count: number
+    readonly oldest: Date
+  }[]
+}
+
+const cards = [
+  ['toShip', 'orders', 'to-ship'],
+  ['toInspect', 'trade-ins', 'to-inspect'],
+  ['toPay', 'trade-ins', 'to-pay'],
+  ['returns', 'returns', 'to-do'],
+  ['reviews', 'reviews', 'flagged'],
+] as const
+
+/** What waits today: counts that lead to their lists, and the tasks that the shop wrote. */
+export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
+  const { home: text, list, pages } = useOfficeText()
+  const { number, time } = useOfficeFormat()
+  return (
+    <>
+      <OfficeTitle>{pages.home}</OfficeTitle>
+      <section aria-label={text.waits}>
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+          {cards
+            .filter(([, page]) => menu.includes(page))
+            .map(([key, page, view]) => (
+              <li key={key}>
+                <a
+                  href={`${officeUrl(page)}?view=${view}`}
+                  className="card block h-full p-4 no-underline hover:border-jade"
+                >
+                  <b className="block text-[1.75rem] leading-none">{number(waiting[key])}</b>
+                  <span className="mt-1.5 block text-ink-2">{text[key]}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      {menu.includes('orders') && (
+        <section className="grid gap-3">
+          <h2 className="text-heading">{text.tasks}</h2>
+          {tasks.length === 0 ? (
+            <p className="text-ink-2">{text.noTasks}</p>
+          ) : (
+            <Table caption={text.tasks} heads={[text.task, list.market, text.count, text.oldest]}>
+              {tasks.map(({ kind, market, count, oldest }) => (
+                <tr key={`${kind} ${market}`}>
+                  <Cell className="font-[560]">{kind.replaceAll('-', ' ')}</Cell>
+                  <Cell>{marketNames[market]}</Cell>
+                  <Cell>{number(count)}</Cell>
+                  <Cell>{time(oldest)}</Cell>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

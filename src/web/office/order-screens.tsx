@@ -1,0 +1,256 @@
+import { type Market, marketNames } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import {
+  type ShipmentMove,
+  type ShipmentState,
+  shipmentArrows,
+} from '#domain/order/shipment-state.ts'
+import { ownEntry } from '#domain/own-entry.ts'
+import { officeUrl } from '#domain/staff/office-pages.ts'
+import { Alert } from '../ui/alert.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { ActForm, DoneAlert } from './act-form.tsx'
+import { useOfficeFormat } from './format.ts'
+import { History, type HistoryProps } from './history.tsx'
+import { ListFrame, type ListShown } from './list-frame.tsx'
+import { useOfficeText } from './office-text.ts'
+import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table } from './parts.tsx'
+
+type OrdersScreenProps = ListShown & {
+  readonly rows: readonly {
+    readonly number: string
+    readonly market: Market
+    readonly state: OrderState
+    readonly name: string
+    readonly totalMinor: number
+    readonly currency: Currency
+    readonly placedAt: Date
+    readonly shipment: string | null
+  }[]
+}
+
+export function OrdersScreen({ rows, ...shown }: OrdersScreenProps) {
+  const { list, pages, states } = useOfficeText()
+  const { money, time } = useOfficeFormat()
+  const parcels: Readonly<Record<string, string>> = states.parcel
+  return (
+    <ListFrame {...shown} page="orders" isEmpty={rows.length === 0}>
+      <Table
+        caption={pages.orders}
+        heads={[list.number, list.date, list.customer, list.state, list.parcel, list.amount]}
+      >
+        {rows.map(row => (
+          <tr key={row.number}>
+            <Cell>
+              <TextLink href={officeUrl('order', row.number)}>{row.number}</TextLink>
+            </Cell>
+            <Cell className="whitespace-nowrap">{time(row.placedAt)}</Cell>
+            <Cell>{row.name}</Cell>
+            <Cell>
+              <StateMark>{states.order[row.state]}</StateMark>
+            </Cell>
+            <Cell>
+              {row.shipment === null ? '' : (ownEntry(parcels, row.shipment) ?? row.shipment)}
+            </Cell>
+            <Cell className="text-right whitespace-nowrap">
+              {money({ minor: row.totalMinor, currency: row.currency })}
+            </Cell>
+          </tr>
+        ))}
+      </Table>
+    </ListFrame>
+  )
+}
+
+type Parcel = {
+  readonly id: string
+  readonly carrier: string
+  readonly state: ShipmentState
+  readonly awb: string | null
+  readonly trackingUrl: string | null
+  readonly hasLabel: boolean
+  readonly lastError: string | null
+}
+
+type OrderScreenProps = HistoryProps & {
+  readonly order: OrderView
+  readonly parcels: readonly Parcel[]
+  readonly payments: readonly {
+    readonly id: string
+    readonly method: string
+    readonly provider: string | null
+    readonly providerRef: string | null
+    readonly state: string
+    readonly amountMinor: number
+    readonly currency: Currency
+    readonly createdAt: Date
+    readonly reviewReason: string | null
+    readonly lastError: string | null
+  }[]
+  readonly heldFor: string | undefined
+}
+
+/** An order with its parcels, payments and history. */
+export function OrderScreen({ order, parcels, payments, history, heldFor }: OrderScreenProps) {
+  const text = useOfficeText()
+  const { order: own, list } = text
+  const { money, time } = useOfficeFormat()
+  const { contact, delivery } = order
+  const to = delivery.address
+  return (
+    <>
+      <OfficeTitle aside={<StateMark>{text.states.order[order.state]}</StateMark>}>
+        {`${text.pages.order} ${order.number}`}
+      </OfficeTitle>
+      <DoneAlert />
+      {heldFor !== undefined && (
+        <Alert tone="warning" title={own.held}>
+          <p>{own.heldText(heldFor)}</p>
+          <div className="mt-3">
+            <ActForm act="release-order" market={order.market} />
+          </div>
+        </Alert>
+      )}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <Section title={own.customer}>
+          <Facts
+            facts={[
+              [list.date, time(order.placedAt)],
+              [list.market, marketNames[order.market]],
+              [list.customer, contact.name],
+              [text.signIn.email, contact.email],
+              ['☎', contact.phone],
+              [
+                own.delivery,
+                delivery.point
+                  ? `${delivery.point.name}, ${delivery.point.city}`
+                  : to && `${to.street} ${to.number}, ${to.postalCode ?? ''} ${to.locality.name}`,
+              ],
+            ]}
+          />
+        </Section>
+        <Section title={own.items}>
+          <ul className="grid gap-1.5">
+            {order.lines.map(line => (
+              <li key={line.position} className="flex justify-between gap-4">
+                <span>{line.title}</span>
+                <span className="whitespace-nowrap">{money(line.price)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
+            <span>{own.total}</span>
+            <span>{money(order.totals.total)}</span>
+          </p>
+        </Section>
+        <Section title={own.parcels}>
+          {parcels.length === 0 && <p className="text-ink-2">{own.noParcels}</p>}
+          {parcels.map(parcel => (
+            <ParcelPart key={parcel.id} order={order} parcel={parcel} />
+          ))}
+        </Section>
+        <Section title={own.payments}>
+          {payments.length === 0 && <p className="text-ink-2">{own.noPayments}</p>}
+          {payments.map(each => (
+            <Facts
+              key={each.id}
+              facts={[
+                [time(each.createdAt), `${each.method} · ${each.state}`],
+                [list.amount, money({ minor: each.amountMinor, currency: each.currency })],
+                [each.provider ?? '', each.providerRef ?? ''],
+                [own.review, each.reviewReason ?? ''],
+                [own.error, each.lastError ?? ''],
+              ]}
+            />
+          ))}
+        </Section>
+      </div>
+      <History history={history} />
+    </>
+  )
+}
+
+function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
+  const { order: own, list, states, shipmentMoves } = useOfficeText()
+  const moves = Object.keys(shipmentArrows[parcel.state]) as ShipmentMove[]
+  return (
+    <div className="grid gap-3">
+      <Facts
+        facts={[
+          [parcel.carrier, parcel.awb ?? ''],
+          [list.state, states.parcel[parcel.state]],
+          [own.error, parcel.lastError ?? ''],
+        ]}
+      />
+      <p className="flex flex-wrap gap-4">
+        {parcel.hasLabel && (
+          <TextLink href={`/office/labels/${order.number}/${parcel.id}.pdf`}>{own.label}</TextLink>
+        )}
+        {parcel.trackingUrl !== null && (
+          <TextLink href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+            {own.track}
+          </TextLink>
+        )}
+      </p>
+      {moves.length > 0 && (
+        <ActForm act="move-parcel" market={order.market} tone="ghost">
+          <input type="hidden" name="parcel" value={parcel.id} />
+          <Choice
+            label={list.state}
+            name="move"
+            options={moves.map(move => [move, shipmentMoves[move]] as const)}
+          />
+        </ActForm>
+      )}
+    </div>
+  )
+}
+
+type FindScreenProps = {
+  readonly typed: string
+  readonly found: readonly {
+    readonly kind: 'order' | 'trade-in' | 'return'
+    readonly number: string
+    readonly market: Market
+    readonly state: string
+    readonly name: string
+    readonly at: Date
+  }[]
+}
+
+/** What was found for a typed or scanned text. */
+export function FindScreen({ typed, found }: FindScreenProps) {
+  const { find, list, pages, states } = useOfficeText()
+  const { time } = useOfficeFormat()
+  const stateOf = ({ kind, state }: FindScreenProps['found'][number]) =>
+    ownEntry<string>(states[kind], state) ?? state
+  return (
+    <>
+      <OfficeTitle>{typed === '' ? pages.find : find.results(typed)}</OfficeTitle>
+      {found.length === 0 ? (
+        <p role="status">{typed === '' ? find.start : find.none}</p>
+      ) : (
+        <Table
+          caption={pages.find}
+          heads={[list.number, find.kind, list.customer, list.state, list.date]}
+        >
+          {found.map(each => (
+            <tr key={`${each.kind} ${each.number}`}>
+              <Cell>
+                <TextLink href={officeUrl(each.kind, each.number)}>{each.number}</TextLink>
+              </Cell>
+              <Cell>{find.kinds[each.kind]}</Cell>
+              <Cell>{each.name}</Cell>
+              <Cell>
+                <StateMark>{stateOf(each)}</StateMark>
+              </Cell>
+              <Cell className="whitespace-nowrap">{time(each.at)}</Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
+import { useOfficeText } from './office-text.ts'
+
+type Upload = 'none' | 'uploading' | 'failed' | { readonly id: string }
+
+/** A photo of one part, taken with the camera of a tablet or chosen from a file; uploaded at once. */
+export function PartPhoto({ part }: { readonly part: InspectedPart }) {
+  const { inspection: text } = useOfficeText()
+  const [upload, setUpload] = useState<Upload>('none')
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    setUpload('uploading')
+    setUpload(await uploaded(file))
+  }
+  const said =
+    upload === 'uploading'
+      ? text.uploading
+      : upload === 'failed'
+        ? text.notUploaded
+        : upload === 'none'
+          ? text.photoHint
+          : text.uploaded
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+      <label className="grid gap-1">
+        <span className="text-label font-[560]">{text.photo}</span>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          capture="environment"
+          onChange={event => send(event.target.files?.[0])}
+          className="w-full min-w-0 text-meta"
+        />
+      </label>
+      <p role="status" className="text-meta text-ink-2">
+        {said}
+      </p>
+      {typeof upload === 'object' && (
+        <input type="hidden" name="photo" value={`${upload.id} ${part}`} />
+      )}
+    </div>
+  )
+}
+
+async function uploaded(file: File): Promise<Upload> {
+  try {
+    const response = await fetch('/api/photos/', {
+      method: 'POST',
+      headers: { 'content-type': file.type },
+      body: file,
+    })
+    return response.ok ? { id: String(((await response.json()) as { id: unknown }).id) } : 'failed'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  getOfficePage,
+  type OfficeActName,
+  type OfficePageName,
+  officeActNames,
+  officeActs,
+  officePageNames,
+  officeUrl,
+} from '#domain/staff/office-pages.ts'
+import { permissionsOf, staffRoles } from '#domain/staff/role.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember } from '#test/support/identity.ts'
+import { aTradeInThatCame } from '#test/support/inspections.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anOrderThatCame, withdraw, withdrawal } from '#test/support/returns.ts'
+import { aDeliveredOrder } from '#test/support/reviewing.ts'
+import { anOrder } from '#test/support/shipping.ts'
+import { aFreshStaff, aStaff, aStaffAccount, granted } from '#test/support/staff.ts'
+import { playedRegister, setBase } from '#test/support/trade-ins.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+let rows: Rows
+/** One existing thing for every kind of act, in Romania. */
+let subjects: Awaited<ReturnType<typeof aSubjectOfEach>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url, {}, { deviceRegister: playedRegister })
+  rows = rowsIn(shop)
+  await setBase(rows, 'ro', 150_000)
+  subjects = await aSubjectOfEach()
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+async function aSubjectOfEach() {
+  const { orderId, shipmentId } = await anOrder(shop, rows)
+  const [order] = await rows<{ number: string }>('select number from orders where id = $1', orderId)
+  const member = await aMember(shop)
+  const tradeIn = await aTradeInThatCame(shop, rows, member.cookie)
+  const came = await anOrderThatCame(shop, rows)
+  const returned = await withdraw(shop, came.number, withdrawal({ token: came.token }))
+  const delivered = await aDeliveredOrder(shop, rows)
+  const review = randomUUID()
+  await rows(
+    `insert into review (id, market, kind, order_id, position, listing_id, product_id, model_id, brand_slug, grade,
+       rating, title, text, shown_name, name, state, hidden_for, written_at)
+     select $1, 'ro', 'purchase', n.order_id, n.position, n.listing_id, l.product_id, $3, $4, n.grade, 2, 'Așa și așa',
+       'Bateria ține puțin.', 'verified', '', 'hidden', 'off-topic', now()
+     from order_line n join listing l on l.id = n.listing_id where n.order_id = $2 and n.position = $5`,
+    review,
+    delivered.orderId,
+    delivered.model,
+    delivered.brand,
+    delivered.position,
+  )
+  const person = await aStaffAccount(shop, granted('support', 'ro'))
+  return {
+    parcel: shipmentId,
+    review,
+    person: person.id,
+    order: order?.number ?? '',
+    tradeIn: tradeIn.number,
+    return: returned.body.view.number,
+  }
+}
+
+const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects>>> = {
+  order: 'order',
+  'trade-in': 'tradeIn',
+  return: 'return',
+  person: 'person',
+}
+
+function urlOf(page: OfficePageName): string {
+  const key = parameterOf[page]
+  return officeUrl(page, key && subjects[key])
+}
+
+/** A complete form for an act, which its subject's state may refuse. */
+function formOf(act: OfficeActName): string {
+  const reason = 'a reason of the test'
+  const more: Readonly<Partial<Record<OfficeActName, Readonly<Record<string, string>>>>> = {
+    'move-parcel': { parcel: subjects.parcel, move: 'lose' },
+    'inspect-device': { identifier: 'AA123456', found: 'grading-case=dents', verdict: '' },
+    'send-device-back': { carrier: 'sameday', awb: '1ONB1' },
+    'pay-seller': { reference: 'TRF-1' },
+    'inspect-return': { position: '0', kept: '', found: '', unitTo: 'grading' },
+    'moderate-review': { review: subjects.review, move: 'restore' },
+    'reply-to-review': { review: subjects.review, text: 'Mulțumim!' },
+    'invite-person': {
+      name: 'Ion Test',
+      email: `${randomUUID()}@office.example`,
+      language: 'en',
+      grant: 'support ro',
+    },
+    'change-roles': { grant: 'support ro' },
+  }
+  const withoutReason = act === 'reply-to-review' || act === 'invite-person'
+  const form = { act, ...(withoutReason ? {} : { reason }), ...more[act] }
+  return new URLSearchParams(form as Record<string, string>).toString()
+}
+
+function send(act: OfficeActName, cookie: string, url = urlOf(officeActs[act].page)) {
+  return shop.visit(url, { cookie, form: formOf(act) })
+}
+
+async function trailOf(act: OfficeActName) {
+  return rows<{ actor: string; subject: string; market: string | null; outcome: string | null }>(
+    'select actor, subject, market, outcome from audit_entry where action = $1 order by id',
+    act,
+  )
+}
+
+describe('the table of roles', () => {
+  test.each(staffRoles)('%s sees its pages, and every other one is a 404', async role => {
+    const { cookie } = await aStaff(shop, granted(role))
+    for (const page of officePageNames) {
+      const { permission } = getOfficePage(page)
+      const isAllowed = permission === undefined || permissionsOf[role].includes(permission)
+      const { statusCode } = await shop.visit(urlOf(page), { cookie })
+      expect(statusCode, `${role} at ${page}`).toBe(isAllowed ? 200 : 404)
+    }
+  })
+
+  test.each(staffRoles)(
+    '%s is refused every act that is not in its row, without a trace',
+    async role => {
+      const { cookie, name } = await aFreshStaff(shop, granted(role))
+      const before = await rows('select 1 from audit_entry where actor = $1', name)
+      for (const act of officeActNames) {
+        if (permissionsOf[role].includes(officeActs[act].permission)) continue
+        const { statusCode } = await send(act, cookie)
+        expect([403, 404], `${role}: ${act}`).toContain(statusCode)
+      }
+      expect(await rows('select 1 from audit_entry where actor = $1', name)).toEqual(before)
+    },
+  )
+
+  test('nobody who is not signed in reaches a page or an act', async () => {
+    for (const page of officePageNames)
+      expect((await shop.visit(urlOf(page))).statusCode, page).toBe(302)
+    for (const act of officeActNames) expect((await send(act, '')).statusCode, act).toBe(302)
+  })
+})
+
+describe('the audit trail', () => {
+  test.each(officeActNames)('holds %s, done or refused', async act => {
+    const { cookie, name } = await aFreshStaff(shop, granted('owner'))
+    const sent = await send(act, cookie)
+    expect([303, 422], `${act}: ${sent.body.slice(0, 200)}`).toContain(sent.statusCode)
+    const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
+    expect(entry).toMatchObject({
+      subject: expect.stringMatching(/^(order|trade-in|return|review|person) \S/),
+    })
+    expect(entry?.outcome === 'done').toBe(sent.statusCode === 303)
+    expect(entry?.outcome).not.toBeNull()
+  })
+
+  test('shows what was asked for, and leads from a subject to its other entries', async () => {
+    const { cookie } = await aFreshStaff(shop, granted('owner'))
+    await send('reply-to-review', cookie)
+    const page = await shop.visit(
+      `${officeUrl('audit')}?subject=${encodeURIComponent(`review ${subjects.review}`)}`,
+      { cookie },
+    )
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Mulțumim!')
+    expect(page.body).not.toContain('person staff-')
+  })
+})
+
+describe('staff of another market', () => {
+  test.each(['order', 'trade-in', 'return'] as const)('finds no %s of this one', async page => {
+    const { cookie } = await aStaff(shop, granted('owner', 'bg'))
+    expect((await shop.visit(urlOf(page), { cookie })).statusCode).toBe(404)
+    const number = subjects[parameterOf[page] ?? 'order']
+    const found = await shop.visit(`/office/find/?q=${number}`, { cookie })
+    expect([found.statusCode, found.body.includes('Nothing found')]).toEqual([200, true])
+  })
+
+  test('has none of it in its lists', async () => {
+    const { cookie } = await aStaff(shop, granted('owner', 'bg'))
+    for (const [page, subject] of [
+      ['orders', 'order'],
+      ['trade-ins', 'tradeIn'],
+      ['returns', 'return'],
+    ] as const) {
+      const list = await shop.visit(`${officeUrl(page)}?view=all&market=ro`, { cookie })
+      expect(list.body, page).not.toContain(subjects[subject])
+    }
+    const owner = await aStaff(shop, granted('owner', 'ro'))
+    const own = await shop.visit(`${officeUrl('orders')}?view=all`, { cookie: owner.cookie })
+    expect(own.body).toContain(subjects.order)
+  })
+
+  test('changes nothing of it', async () => {
+    const { cookie, name } = await aFreshStaff(shop, granted('owner', 'bg'))
+    for (const act of officeActNames.filter(each => each !== 'invite-person')) {
+      const { statusCode } = await send(act, cookie)
+      expect(statusCode, act).toBe(404)
+    }
+    expect(
+      await rows(
+        `select 1 from audit_entry where actor = $1 and action <> 'enter-second-factor'`,
+        name,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('what moves money or roles', () => {
+  const guarded = [
+    'release-order',
+    'pay-seller',
+    'settle-return',
+    'change-roles',
+    'invite-person',
+  ] as const
+
+  test.each(guarded)('%s asks for a second factor that was entered lately', async act => {
+    const { cookie, name } = await aStaff(shop, granted('owner'))
+    const sent = await send(act, cookie)
+    expect(sent.statusCode).toBe(303)
+    expect(sent.headers.location).toMatch(/^\/office\/account\/\?next=/)
+    expect((await trailOf(act)).filter(({ actor }) => actor === name)).toEqual([])
+  })
+
+  test('a second factor is fresh for ten minutes', async () => {
+    const { cookie, id } = await aFreshStaff(shop, granted('owner'))
+    const age = (minutes: string) =>
+      rows(
+        `update staff_session set factor_at = now() - $2::interval where user_id = $1 returning id`,
+        id,
+        minutes,
+      )
+    await age('9 minutes 50 seconds')
+    expect((await send('release-order', cookie)).statusCode).toBe(422)
+    await age('10 minutes')
+    expect((await send('release-order', cookie)).statusCode).toBe(303)
+  })
+})
+
+test('a parcel is moved by its order only, and its label opens for that order only', async () => {
+  const { cookie } = await aStaff(shop, granted('orders'))
+  const other = await anOrderThatCame(shop, rows)
+  const sent = await send('move-parcel', cookie, officeUrl('order', other.number))
+  expect(sent.statusCode).toBe(404)
+  const label = (number: string) =>
+    shop.visit(`/office/labels/${number}/${subjects.parcel}.pdf`, { cookie })
+  await rows(`update shipment set label = '\\x25504446' where id = $1`, subjects.parcel)
+  expect((await label(subjects.order)).statusCode).toBe(200)
+  expect((await label(other.number)).statusCode).toBe(404)
+  const reviewer = await aStaff(shop, granted('catalogue'))
+  expect(
+    (
+      await shop.visit(`/office/labels/${subjects.order}/${subjects.parcel}.pdf`, {
+        cookie: reviewer.cookie,
+      })
+    ).statusCode,
+  ).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { acceptance, account, anImei, spotlessPhone } from '#test/support/trade-ins.ts'
+import { rows } from './brought.ts'
+import { signIn as asMember } from './members.ts'
+
+/** The password of the demo's logins, as its start prints it. */
+export function demoPassword(): string {
+  const secret = readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
+  const digest = createHmac('sha256', secret).update('demo logins').digest('hex')
+  return `kintsu-demo-${digest.slice(0, 8)}`
+}
+
+export async function enterOffice(page: Page, email: string, password = demoPassword()) {
+  await page.goto('/office/')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A clean phone of a member, accepted by them and arrived at the shop. */
+export async function aDeviceThatCame(browser: Browser, origin: string) {
+  const context = await browser.newContext()
+  await asMember(context, 'ro', origin)
+  const send = async (method: string, path: string, data: object, key?: string) => {
+    const headers = { origin, ...(key !== undefined && { 'idempotency-key': key }) }
+    const response = await context.request.fetch(`${origin}${path}`, { method, headers, data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()) as { readonly number: string }
+  }
+  const key = `office-${randomInt(1e9)}`
+  const { number } = await send(
+    'POST',
+    '/api/sales/',
+    { market: 'ro', email: `${key}@example.com`, answers: spotlessPhone },
+    key,
+  )
+  const imei = anImei(randomInt(100_000, 900_000))
+  await send('PUT', `/api/sales/${number}/payout/`, { payout: 'bank-fast', account })
+  await send('PUT', `/api/sales/${number}/device/`, { identifier: imei })
+  await send('POST', `/api/sales/${number}/acceptance/`, acceptance())
+  await rows(
+    `with come as (update sale set state = 'received' where number = $1 returning id)
+     insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
+     select gen_random_uuid(), id, 'in-transit', 'received', 'carrier', 'arrived', now() from come`,
+    number,
+  )
+  await context.close()
+  return { number, imei }
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { codeFor } from '#test/support/staff.ts'
+import { bought, rows } from './brought.ts'
+import { signIn as asMember } from './members.ts'
+import { aDeviceThatCame, demoPassword, enterOffice } from './office-staff.ts'
+import { followEmail } from './sign-in-walks.ts'
+
+// A refused form has a status of its own, and a page that is not one's own is a 404.
+test.use({ allowedErrors: /status of (404|422)/ })
+
+const widths = [320, 768, 1280]
+
+/** Nothing sticks out of the page, and axe finds nothing, on a scanner's screen, a tablet and a desk. */
+async function expectFitting(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const out = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect.soft(await page.evaluate(out), `pixels out of ${page.url()} at ${width}`).toBe(0)
+    await expectNoAxeViolations(page)
+  }
+}
+
+function title(page: Page, name: string | RegExp) {
+  return expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('each page of the office can be used with a keyboard and a screen reader, on every screen', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/office/')
+  await expectFitting(page)
+  await enterOffice(page, 'owner@office.example')
+  await title(page, 'Today')
+  await expectFitting(page)
+  const menu = page.getByRole('navigation', { name: 'Office' })
+  for (const name of ['Orders', 'Trade-ins', 'Returns', 'Reviews', 'People', 'Audit trail']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await title(page, name)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expectFitting(page)
+  }
+  await page.goto('/office/nowhere/')
+  await title(page, 'This did not work')
+  await expectFitting(page)
+})
+
+test('an inspector scans a parcel, finds a dent, and the seller gets a second offer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const { number, imei } = await aDeviceThatCame(browser, String(baseURL))
+  await enterOffice(page, 'inspection@office.example')
+  await title(page, 'Today')
+
+  // A hand scanner types wherever the focus is, and ends with Enter.
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await title(page, `Trade-in ${number}`)
+  await expectFitting(page)
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: 'Case' }).selectOption({ label: 'dents' })
+  await main.getByLabel('IMEI or serial number, as read off the device').fill(imei)
+  const reasons = main.locator('form').filter({ hasText: 'Everything stands' }).getByLabel('Reason')
+  await reasons.fill('two corners')
+  await main.getByRole('button', { name: 'Inspected' }).click()
+  await expect(main.getByRole('alert')).toContainText('A line that lowers the offer has no photo.')
+  expect(await rows('select state from sale where number = $1', number)).toEqual([
+    { state: 'received' },
+  ])
+
+  // What was typed is still there.
+  await expect(main.getByRole('combobox', { name: 'Case' })).toHaveValue('grading-case=dents')
+  await expect(reasons).toHaveValue('two corners')
+  const part = main.getByRole('group', { name: 'Case' })
+  await part.getByLabel('Photo of this part').setInputFiles({
+    name: 'corner.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
+  })
+  await expect(part.getByText('Photo added.')).toBeVisible()
+  await main.getByRole('button', { name: 'Inspected' }).click()
+  await expect(main.getByText('Second offer made').first()).toBeVisible()
+  await expect(main.getByRole('img', { name: 'Inspection' })).toBeVisible()
+  await expectFitting(page)
+  expect(
+    await rows(
+      `select s.state, f.part, f.amount_minor < 0 as lowers from sale s join sale_finding f on f.sale_id = s.id
+       where s.number = $1`,
+      number,
+    ),
+  ).toEqual([{ state: 'second-offer', part: 'grading-case', lowers: true }])
+  expect(
+    await rows(
+      'select actor, outcome from audit_entry where action = $1 and subject = $2 order by id',
+      'inspect-device',
+      `trade-in ${number}`,
+    ),
+  ).toEqual([
+    { actor: 'Demo Inspection', outcome: 'no-photo' },
+    { actor: 'Demo Inspection', outcome: 'done' },
+  ])
+  // Inspectors send no orders.
+  await page.goto('/office/orders/')
+  await title(page, 'This did not work')
+})
+
+test('support hides a review for a reason of the list, and answers it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const buyer = await browser.newContext()
+  const { userId } = await asMember(buyer, 'ro', String(baseURL))
+  const { number, position } = await bought(page, 'ro', userId)
+  const [id, text] = [randomUUID(), `Sună-mă la 0722 ${Math.random().toString().slice(2, 8)}`]
+  await rows(
+    `insert into review (id, market, kind, order_id, position, listing_id, product_id, model_id, brand_slug, grade,
+       rating, title, text, shown_name, name, state, hidden_for, written_at)
+     select $1, 'ro', 'purchase', n.order_id, n.position, n.listing_id, l.product_id, m.id, m.brand_slug, n.grade,
+       1, 'Slab', $4, 'verified', '', 'hidden', 'off-topic', now()
+     from orders o join order_line n on n.order_id = o.id join listing l on l.id = n.listing_id
+     join product p on p.id = l.product_id join model m on m.id = p.model_id
+     where o.number = $2 and n.position = $3`,
+    id,
+    number,
+    position,
+    text,
+  )
+  await buyer.close()
+  await context.clearCookies()
+  await enterOffice(page, 'support@office.example')
+  await title(page, 'Today')
+  await page.goto('/office/reviews/?view=hidden')
+  const card = page.getByRole('listitem').filter({ hasText: text })
+  const moderate = async (move: string, reason: string) => {
+    await card.getByLabel('Action').selectOption({ label: move })
+    await card.getByLabel('Reason', { exact: true }).fill(reason)
+    await card.getByRole('button', { name: 'Moderate the review' }).click()
+  }
+  await moderate('Restore', 'about the phone after all')
+  await expect(page.getByText('Done: Moderate the review.')).toBeVisible()
+  await page.goto('/office/reviews/?view=published')
+  await card.getByLabel('Reply of the shop').fill('Îți răspundem prin e-mail.')
+  await card.getByRole('button', { name: 'Reply' }).click()
+  await expect(card.getByText('Îți răspundem prin e-mail.').first()).toBeVisible()
+
+  // A reason of the list is needed to hide.
+  await moderate('Hide', 'a telephone number')
+  await expect(card.getByRole('alert').first()).toContainText('Something is missing')
+  await card.getByLabel('Reason to hide').selectOption({ label: 'Personal data' })
+  await card.getByRole('button', { name: 'Moderate the review' }).click()
+  await expect(card).toHaveCount(0)
+  expect(
+    await rows('select state, hidden_for as "hiddenFor", reply from review where id = $1', id),
+  ).toEqual([{ state: 'hidden', hiddenFor: 'personal-data', reply: 'Îți răspundem prin e-mail.' }])
+})
+
+test('an owner sets up a second factor and invites somebody, who joins and sees only their part', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  // An owner of their own: the demo's would need a code in every other test from now on.
+  const [owner, password] = [`owner-${randomUUID()}@office.example`, 'a whole sentence of staff']
+  await rows(
+    `with added as (
+       insert into staff (id, name, email, created_at, updated_at)
+       values (gen_random_uuid(), 'Second Owner', $1, now(), now()) returning id
+     ), entry as (
+       insert into staff_account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+       select gen_random_uuid(), added.id, added.id, 'credential', a.password, now(), now()
+       from added, staff_account a join staff s on s.id = a.user_id where s.email = 'owner@office.example'
+     )
+     insert into staff_grant (staff_id, role, market) select id, 'owner', 'ro' from added`,
+    owner,
+  )
+  await enterOffice(page, owner)
+  await title(page, 'Today')
+  await page.goto('/office/people/')
+  await page.getByRole('link', { name: 'Enter a code first' }).click()
+  await title(page, 'My account')
+  await page.getByLabel('Your password').fill('not the password')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Your password').fill(demoPassword())
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const secret = (await page.getByRole('main').locator('code').textContent()) ?? ''
+  await expectFitting(page)
+  await page.getByLabel('Code', { exact: true }).fill(codeFor(secret.trim()))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await title(page, 'People')
+
+  const invited = `invited-${randomUUID()}@office.example`
+  await page.getByLabel('Name').fill('Ioana Depozit')
+  await page.getByRole('main').getByLabel('Email').fill(invited)
+  await expect(page.getByLabel('Orders, България')).toBeDisabled()
+  await page.getByLabel('Orders, România').check()
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await title(page, 'Ioana Depozit')
+  await expectFitting(page)
+
+  const joining = await browser.newPage({ baseURL: String(baseURL) })
+  await followEmail(joining, invited)
+  await joining.getByLabel('New password').fill(password)
+  await joining.getByRole('button', { name: 'Set the password' }).click()
+  await expect(joining.getByText('Your password is set.')).toBeVisible()
+  await joining.getByRole('textbox', { name: 'Email' }).fill(invited)
+  await joining.getByLabel('Password').fill(password)
+  await joining.getByRole('button', { name: 'Sign in' }).click()
+  await title(joining, 'Today')
+  const menu = joining.getByRole('navigation', { name: 'Office' }).getByRole('link')
+  await expect(menu).toHaveText(['Today', 'Orders', 'Returns'])
+  await joining.close()
+  expect(
+    await rows(
+      `select g.role, g.market from staff_grant g join staff s on s.id = g.staff_id where s.email = $1`,
+      invited,
+    ),
+  ).toEqual([{ role: 'orders', market: 'ro' }])
+})
