@@ -19,6 +19,12 @@ export const parcelFormSchema = z.strictObject({
   reason,
 })
 
+/** `scanned` are IMEIs and serial numbers as a scanner types them. */
+export const packFormSchema = z.strictObject({
+  parcel: z.uuid(),
+  scanned: z.array(plainText(60)).max(50),
+})
+
 export const sendBackFormSchema = z.strictObject({
   carrier: z.enum([...carriers, 'courier']),
   awb: plainText(40).min(1),

@@ -89,6 +89,7 @@ function urlOf(page: OfficePageName): string {
 function formOf(act: OfficeActName): string {
   const reason = 'a reason of the test'
   const more: Readonly<Partial<Record<OfficeActName, Readonly<Record<string, string>>>>> = {
+    'pack-parcel': { parcel: subjects.parcel, scanned: 'AA123456' },
     'move-parcel': { parcel: subjects.parcel, move: 'lose' },
     'inspect-device': { identifier: 'AA123456', found: 'grading-case=dents', verdict: '' },
     'send-device-back': { carrier: 'sameday', awb: '1ONB1' },
@@ -104,7 +105,7 @@ function formOf(act: OfficeActName): string {
     },
     'change-roles': { grant: 'support ro' },
   }
-  const withoutReason = act === 'reply-to-review' || act === 'invite-person'
+  const withoutReason = ['pack-parcel', 'reply-to-review', 'invite-person'].includes(act)
   const form = { act, ...(withoutReason ? {} : { reason }), ...more[act] }
   return new URLSearchParams(form as Record<string, string>).toString()
 }
@@ -256,7 +257,10 @@ test('a parcel is moved by its order only, and its label opens for that order on
   expect(sent.statusCode).toBe(404)
   const label = (number: string) =>
     shop.visit(`/office/labels/${number}/${subjects.parcel}.pdf`, { cookie })
-  await rows(`update shipment set label = '\\x25504446' where id = $1`, subjects.parcel)
+  await rows(
+    `update shipment set label = '\\x25504446', packed_at = now() where id = $1`,
+    subjects.parcel,
+  )
   expect((await label(subjects.order)).statusCode).toBe(200)
   expect((await label(other.number)).statusCode).toBe(404)
   const reviewer = await aStaff(shop, granted('catalogue'))

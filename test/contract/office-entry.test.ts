@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetLapsed } from '#services/identity/forget-lapsed.ts'
 import { changeDisabled } from '#services/staff/people.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -124,6 +125,24 @@ describe('signing in to the office', () => {
       (await signIn(email, staffPassword, { origin: 'https://evil.example' })).statusCode,
     ).toBe(403)
   })
+})
+
+test('expired sessions and links of staff are deleted, the others stay', async () => {
+  const [gone, kept] = [
+    await aStaff(shop, granted('orders')),
+    await aStaff(shop, granted('orders')),
+  ]
+  await shop.ctx.staffAccounts.passwordToken(gone.email)
+  const end = `update staff_session set expires_at = now() - interval '1 second' where user_id = $1`
+  await shop.ctx.sql.query(end, [gone.id])
+  await shop.ctx.sql.query(`update staff_verification set expires_at = now() - interval '1 second'`)
+  await forgetLapsed(shop.ctx)
+  const { rows: left } = await shop.ctx.sql.query<{ user_id: string }>(
+    'select user_id from staff_session where user_id = any($1::uuid[])',
+    [[gone.id, kept.id]],
+  )
+  expect(left).toEqual([{ user_id: kept.id }])
+  expect((await shop.ctx.sql.query('select 1 from staff_verification')).rowCount).toBe(0)
 })
 
 describe('the second factor', () => {

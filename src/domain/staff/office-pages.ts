@@ -49,6 +49,7 @@ type OfficeAct = {
 
 /** What staff change: each is one form of a page, found in the audit trail under its name. */
 export const officeActs = {
+  'pack-parcel': { page: 'order', permission: 'orders.ship' },
   'move-parcel': { page: 'order', permission: 'orders.ship' },
   'release-order': { page: 'order', permission: 'orders.release' },
   'quarantine-device': { page: 'trade-in', permission: 'trade-ins.inspect' },

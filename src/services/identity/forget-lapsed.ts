@@ -1,4 +1,5 @@
 import { deleteLapsedSessions } from '#store/identity/sessions.ts'
+import { deleteLapsedStaffSessions } from '#store/staff/staff.ts'
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>
@@ -6,7 +7,8 @@ type Ctx = Pick<Context, 'sql' | 'clock'>
 const unconfirmedForMs = 7 * 86_400_000
 
 /** Deletes expired sessions, links, codes and burnt tokens, and accounts that never proved an address. */
-export function forgetLapsed(ctx: Ctx): Promise<void> {
+export async function forgetLapsed(ctx: Ctx): Promise<void> {
   const at = ctx.clock()
-  return deleteLapsedSessions(ctx.sql, at, new Date(at.getTime() - unconfirmedForMs))
+  await deleteLapsedSessions(ctx.sql, at, new Date(at.getTime() - unconfirmedForMs))
+  await deleteLapsedStaffSessions(ctx.sql, at)
 }

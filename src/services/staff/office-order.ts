@@ -11,6 +11,7 @@ import {
   listHistory,
   listParcels,
   listPayments,
+  listUnitsOfParcel,
   type OfficeParcel,
   type OfficePayment,
 } from '#store/staff/order-facts.ts'
@@ -23,7 +24,10 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
 export type OfficeOrder = {
   readonly order: OrderView
-  readonly parcels: readonly OfficeParcel[]
+  readonly parcels: readonly (OfficeParcel & {
+    /** The titles of the devices that belong into it. */
+    readonly devices: readonly string[]
+  })[]
   readonly payments: readonly OfficePayment[]
   readonly history: readonly HistoryStep[]
   /** Why it is not sent, if a payment of it was undone. */
@@ -49,11 +53,20 @@ export async function viewOfficeOrder(
   if (!placed) return undefined
   return {
     order: placed.view,
-    parcels: await listParcels(ctx.sql, placed.id),
+    parcels: await parcelsOf(ctx, placed.id),
     payments: await listPayments(ctx.sql, placed.id),
     history: await listHistory(ctx.sql, 'order', placed.id),
     heldFor: await findHold(ctx.sql, placed.id),
   }
+}
+
+async function parcelsOf({ sql }: Pick<Ctx, 'sql'>, orderId: string) {
+  const parcels: OfficeOrder['parcels'][number][] = []
+  for (const parcel of await listParcels(sql, orderId)) {
+    const units = await listUnitsOfParcel(sql, parcel.id)
+    parcels.push({ ...parcel, devices: units.map(({ title }) => title) })
+  }
+  return parcels
 }
 
 async function findOfficeOrder({ sql }: Ctx, markets: readonly Market[], typed: string) {

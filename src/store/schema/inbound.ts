@@ -57,6 +57,7 @@ export const inboundParcel = pgTable(
         sql`state in ('preparing', 'label-created', 'pickup-failed', 'handed-over', 'in-transit')`,
       ),
     unique('inbound_awb').on(t.carrier, t.awb),
+    index('inbound_by_awb').on(t.awb),
     index('inbound_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     index('inbound_to_expire')
       .on(t.market, t.sendBy)

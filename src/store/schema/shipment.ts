@@ -19,6 +19,8 @@ export const shipment = pgTable(
     awb: text(),
     trackingUrl: text(),
     label: bytes(),
+    /** When staff had scanned every device that lies in it. */
+    packedAt: moment(),
     nextPollAt: moment(),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -27,6 +29,8 @@ export const shipment = pgTable(
     index().on(t.orderId),
     index('shipment_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     unique('shipment_awb').on(t.carrier, t.awb),
+    // Staff scan a parcel without knowing its carrier.
+    index('shipment_by_awb').on(t.awb),
   ],
 )
 

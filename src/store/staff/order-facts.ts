@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
+import type { PackedUnit } from '#domain/order/pack-check.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -9,6 +10,7 @@ export type OfficeParcel = {
   readonly awb: string | null
   readonly trackingUrl: string | null
   readonly hasLabel: boolean
+  readonly packedAt: Date | null
   readonly lastError: string | null
 }
 
@@ -37,7 +39,7 @@ export type HistoryStep = {
 const parcels: Statement = {
   name: 'office-parcels-of-order',
   text: `select id, carrier, state, awb, tracking_url as "trackingUrl", label is not null as "hasLabel",
-      last_error as "lastError"
+      packed_at as "packedAt", last_error as "lastError"
     from shipment where order_id = $1::uuid order by created_at`,
 }
 
@@ -71,9 +73,25 @@ const parcelOwner: Statement = {
   text: 'select o.number from shipment p join orders o on o.id = p.order_id where p.id = $1::uuid',
 }
 
+/** Only of a parcel that was packed, or that has no device to be mistaken for another. */
 const label: Statement = {
   name: 'office-label',
-  text: 'select label from shipment where id = $1::uuid and label is not null',
+  text: `select p.label from shipment p where p.id = $1::uuid and p.label is not null
+    and (p.packed_at is not null or not exists (
+      select from order_line n where n.order_id = p.order_id and n.unit_id is not null and n.is_live))`,
+}
+
+const units: Statement = {
+  name: 'office-units-of-parcel',
+  text: `select n.title, u.serial_hash as "serialHash", u.imei_hash as "imeiHash"
+    from shipment p join order_line n on n.order_id = p.order_id and n.is_live
+    join unit u on u.id = n.unit_id
+    where p.id = $1::uuid order by n.position`,
+}
+
+const pack: Statement = {
+  name: 'office-pack-parcel',
+  text: 'update shipment set packed_at = coalesce(packed_at, $2) where id = $1::uuid',
 }
 
 const held: Statement = {
@@ -101,6 +119,15 @@ export async function findOrderOfParcel(sql: Sql, parcelId: string): Promise<str
 
 export async function findLabel(sql: Sql, parcelId: string): Promise<Buffer | undefined> {
   return (await rowsOf<{ label: Buffer }>(sql, label, [parcelId]))[0]?.label
+}
+
+/** The devices that belong into a parcel. */
+export function listUnitsOfParcel(sql: Sql, parcelId: string) {
+  return rowsOf<PackedUnit & { readonly title: string }>(sql, units, [parcelId])
+}
+
+export function markPacked(tx: Sql, parcelId: string, at: Date) {
+  return rowsOf(tx, pack, [parcelId, at])
 }
 
 /** Why an order is not sent: a payment of it was undone. `undefined` if it may be. */

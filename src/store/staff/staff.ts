@@ -124,3 +124,19 @@ export async function insertStaff(
 ): Promise<boolean> {
   return (await rowsOf(tx, add, [id, name, email, language, at])).length === 1
 }
+
+const lapsedSessions: Statement = {
+  name: 'staff-lapsed-sessions',
+  text: 'delete from staff_session where expires_at < $1',
+}
+
+const lapsedLinks: Statement = {
+  name: 'staff-lapsed-links',
+  text: 'delete from staff_verification where expires_at < $1',
+}
+
+/** Deletes sessions, pending sign-ins and links that have expired. */
+export async function deleteLapsedStaffSessions(sql: Sql, at: Date): Promise<void> {
+  await rowsOf(sql, lapsedSessions, [at])
+  await rowsOf(sql, lapsedLinks, [at])
+}

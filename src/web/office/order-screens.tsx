@@ -3,6 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import {
+  isBeforeHandover,
   type ShipmentMove,
   type ShipmentState,
   shipmentArrows,
@@ -16,7 +17,7 @@ import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table } from './parts.tsx'
+import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
 
 type OrdersScreenProps = ListShown & {
   readonly rows: readonly {
@@ -71,6 +72,8 @@ type Parcel = {
   readonly awb: string | null
   readonly trackingUrl: string | null
   readonly hasLabel: boolean
+  readonly packedAt: Date | null
+  readonly devices: readonly string[]
   readonly lastError: string | null
 }
 
@@ -175,6 +178,7 @@ export function OrderScreen({ order, parcels, payments, history, heldFor }: Orde
 function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
   const { order: own, list, states, shipmentMoves } = useOfficeText()
   const moves = Object.keys(shipmentArrows[parcel.state]) as ShipmentMove[]
+  const isToPack = parcel.packedAt === null && parcel.devices.length > 0
   return (
     <div className="grid gap-3">
       <Facts
@@ -185,7 +189,7 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
         ]}
       />
       <p className="flex flex-wrap gap-4">
-        {parcel.hasLabel && (
+        {parcel.hasLabel && !isToPack && (
           <TextLink href={`/office/labels/${order.number}/${parcel.id}.pdf`}>{own.label}</TextLink>
         )}
         {parcel.trackingUrl !== null && (
@@ -194,6 +198,7 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
           </TextLink>
         )}
       </p>
+      {isToPack && isBeforeHandover(parcel.state) && <Packing order={order} parcel={parcel} />}
       {moves.length > 0 && (
         <ActForm act="move-parcel" market={order.market} tone="ghost">
           <input type="hidden" name="parcel" value={parcel.id} />
@@ -205,6 +210,29 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
         </ActForm>
       )}
     </div>
+  )
+}
+
+/** One field per device: the label is printed once exactly the devices that were sold are scanned. */
+function Packing({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
+  const { order: own } = useOfficeText()
+  return (
+    <ActForm act="pack-parcel" market={order.market} hasReason={false}>
+      <p className="text-ink-2">{own.packing}</p>
+      <input type="hidden" name="parcel" value={parcel.id} />
+      {parcel.devices.map((device, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: two devices of an order may have the same title
+          key={at}
+          label={own.scan(device)}
+          name="scanned"
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      ))}
+    </ActForm>
   )
 }
 

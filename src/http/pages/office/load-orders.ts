@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
-import { parcelFormSchema, reasonFormSchema } from '#contract/office-form.ts'
+import { packFormSchema, parcelFormSchema, reasonFormSchema } from '#contract/office-form.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import { type OrderState, orderStates } from '#domain/order/order-state.ts'
 import { ok } from '#domain/result.ts'
+import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { releaseOrder } from '#services/payment/reversals.ts'
 import { moveShipment } from '#services/shipment/move-shipment.ts'
 import { findAnything } from '#services/staff/find-anything.ts'
 import { isParcelOf, listOfficeOrders, viewOfficeOrder } from '#services/staff/office-order.ts'
+import { packParcel } from '#services/staff/pack-parcel.ts'
 import { notFound, personal } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
 import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
@@ -47,10 +49,21 @@ const moveParcel = officeForm({
     const moved = await moveShipment(ctx, {
       shipmentId: parcel,
       by: move,
-      actor: `staff ${staff.name}`,
+      actor: actorOf(staff),
       reason,
     })
     return moved.ok ? ok({ after: { state: moved.value } }) : moved
+  },
+})
+
+const pack = officeForm({
+  schema: packFormSchema,
+  lists: ['scanned'],
+  subjectOf: async ({ ctx, markets, parameter }, { parcel }) =>
+    (await isParcelOf(ctx, markets, parameter, parcel)) ? aboutOrder(parameter) : undefined,
+  act: async ({ ctx }, { parcel, scanned }) => {
+    const packed = await packParcel(ctx, parcel, scanned)
+    return packed.ok ? ok(undefined) : packed
   },
 })
 
@@ -58,7 +71,7 @@ const release = officeForm({
   schema: reasonFormSchema,
   subjectOf: async ({ parameter }) => aboutOrder(parameter),
   act: async ({ ctx, staff, parameter }, { reason }) => {
-    const released = await releaseOrder(ctx, parameter, { actor: `staff ${staff.name}`, reason })
+    const released = await releaseOrder(ctx, parameter, { actor: actorOf(staff), reason })
     return released.ok ? ok(undefined) : released
   },
 })
@@ -69,6 +82,7 @@ function aboutOrder(number: string) {
 }
 
 export const sendOfficeOrder = onOfficeForms('order', {
+  'pack-parcel': pack,
   'move-parcel': moveParcel,
   'release-order': release,
 })

@@ -6,6 +6,7 @@ import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { type ReturnState, returnStates } from '#domain/return/return-state.ts'
+import { actorOf } from '#domain/staff/actor.ts'
 import {
   inspectReturn,
   receiveReturn,
@@ -61,7 +62,7 @@ function form<T extends { readonly reason: string }>(
       return stored && { subject: `return ${stored.number}`, market: stored.order.market }
     },
     act: async (request, sent): Promise<ActResult> => {
-      const why = { actor: `staff ${request.staff.name}`, reason: sent.reason }
+      const why = { actor: actorOf(request.staff), reason: sent.reason }
       const moved = await act(request, sent, why)
       return moved.ok ? ok({ after: { state: moved.value } }) : moved
     },

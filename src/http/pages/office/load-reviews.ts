@@ -1,6 +1,7 @@
 import { moderationFormSchema, replyFormSchema } from '#contract/office-form.ts'
 import { ok } from '#domain/result.ts'
 import { type ReviewState, reviewStates } from '#domain/review/review-state.ts'
+import { actorOf } from '#domain/staff/actor.ts'
 import { moderateReview, replyToReview } from '#services/review/moderate-review.ts'
 import { listOfficeReviews, marketOfReview } from '#services/staff/office-reviews.ts'
 import { listRequestOf } from './list-request.ts'
@@ -30,7 +31,7 @@ const moderate = officeForm({
     const moved = await moderateReview(ctx, {
       reviewId: review,
       by: move,
-      actor: `staff ${staff.name}`,
+      actor: actorOf(staff),
       reason,
       ...(hiddenFor !== '' && { hiddenFor }),
     })
@@ -45,7 +46,7 @@ const reply = officeForm({
     const replied = await replyToReview(ctx, {
       reviewId: review,
       text,
-      actor: `staff ${staff.name}`,
+      actor: actorOf(staff),
     })
     return replied.ok ? ok(undefined) : replied
   },

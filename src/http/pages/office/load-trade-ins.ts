@@ -4,6 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { actorOf } from '#domain/staff/actor.ts'
 import { type TradeInState, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
 import {
   findOfficeTradeIn,
@@ -64,7 +65,7 @@ function form<T extends WithReason>(
     },
     act: (request, sent) =>
       act(request, request.parameter, sent, {
-        actor: `staff ${request.staff.name}`,
+        actor: actorOf(request.staff),
         reason: sent.reason,
       }),
   })

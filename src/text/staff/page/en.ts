@@ -138,6 +138,9 @@ export const officeEn = {
     parcels: 'Parcels',
     noParcels: 'No parcel yet.',
     label: 'Open the label',
+    packing:
+      'Scan each device before it goes into the box. The label opens once they are the ones that were sold.',
+    scan: (device: string) => `IMEI or serial number: ${device}`,
     track: 'Track',
     payments: 'Payments',
     noPayments: 'Paid by vouchers.',
@@ -238,6 +241,7 @@ export const officeEn = {
   needsCode: 'Enter a code first',
   saved: (act: string) => `Done: ${act}.`,
   acts: {
+    'pack-parcel': 'Packed',
     'move-parcel': 'Move the parcel',
     'release-order': 'Release the order',
     'quarantine-device': 'Quarantine the device',
@@ -391,6 +395,8 @@ export const officeEn = {
     'own-account': 'Not with your own account.',
     'move-not-allowed': 'It is no longer in the state in which this is possible. Look at it again.',
     'order-held': 'A payment of this order was undone. Release the order first.',
+    'wrong-device': 'This is not the device that was sold. Put it back and scan the right one.',
+    'device-missing': 'A device of this order was not scanned.',
     'order-not-held': 'The order is not held.',
     'invalid-judgement': 'Keep at most what the item costs, and say what was found.',
     'above-refundable': 'That is more than the payments of the order can give back.',
