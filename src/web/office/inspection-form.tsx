@@ -24,9 +24,11 @@ export function InspectionForm({ tradeIn }: InspectionFormProps) {
   return (
     <ActForm act="inspect-device" market={tradeIn.market}>
       <p className="text-ink-2">{text.intro}</p>
-      {parts.map(part => (
-        <Part key={part} part={part} tradeIn={tradeIn} />
-      ))}
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+        {parts.map(part => (
+          <Part key={part} part={part} tradeIn={tradeIn} />
+        ))}
+      </div>
       <TextField
         label={text.identifier}
         name="identifier"
@@ -98,13 +100,17 @@ function Question({ part, tradeIn: { answers, deviceType } }: PartProps): ReactN
     declared: string,
     values: readonly (readonly [string, string])[],
   ) => (
-    <Choice
-      key={key}
-      label={label}
-      name="found"
-      defaultValue={`${key}=${declared}`}
-      options={values.map(([value, name]) => [`${key}=${value}`, name] as const)}
-    />
+    <div key={key} className="grid gap-1">
+      <Choice
+        label={label}
+        name="found"
+        defaultValue={`${key}=${declared}`}
+        options={values.map(([value, name]) => [`${key}=${value}`, name] as const)}
+      />
+      <p className="text-meta text-ink-2">
+        {text.declared(values.find(([value]) => value === declared)?.[1] ?? declared)}
+      </p>
+    </div>
   )
   const named = (values: readonly string[]) =>
     values.map(value => [value, ownEntry(choices, value) ?? value] as const)
@@ -147,7 +153,7 @@ function Question({ part, tradeIn: { answers, deviceType } }: PartProps): ReactN
           declared.map(each => ownEntry(choices, each) ?? each).join(', ') || text.nothing,
         )}
       </p>
-      <div className="grid gap-1 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-1">
         {ticksOf[several].map(value => (
           <Tick
             key={value}

@@ -124,7 +124,7 @@ export function OrderScreen({ order, parcels, payments, history, heldFor }: Orde
               [list.market, marketNames[order.market]],
               [list.customer, contact.name],
               [text.signIn.email, contact.email],
-              ['☎', contact.phone],
+              [text.phone, contact.phone],
               [
                 own.delivery,
                 delivery.point

@@ -123,7 +123,7 @@ export function ReturnScreen({ view, lines, currency, customer, history }: Retur
 }
 
 function Actions({ view: { state, market }, lines }: Pick<ReturnScreenProps, 'view' | 'lines'>) {
-  const { return: own, audit } = useOfficeText()
+  const { return: own, toDo } = useOfficeText()
   const can = (move: ReturnMove) => Object.hasOwn(returnArrows[state], move)
   const forms = [
     can('receive') && <ActForm key="r" act="receive-return" market={market} />,
@@ -146,7 +146,7 @@ function Actions({ view: { state, market }, lines }: Pick<ReturnScreenProps, 'vi
     ),
     can('send-back') && <ActForm key="b" act="send-return-back" market={market} />,
   ].filter(Boolean)
-  return forms.length === 0 ? null : <Section title={audit.what}>{forms}</Section>
+  return forms.length === 0 ? null : <Section title={toDo}>{forms}</Section>
 }
 
 function InspectedLine({ line: { position, title } }: { readonly line: Line }) {

@@ -102,7 +102,7 @@ export function TradeInScreen({ tradeIn, photos, history }: TradeInScreenProps) 
               [list.market, marketNames[market]],
               [own.seller, tradeIn.sender?.name ?? tradeIn.email],
               [text.signIn.email, tradeIn.email],
-              ['☎', tradeIn.sender?.phone ?? ''],
+              [text.phone, tradeIn.sender?.phone ?? ''],
               [own.identifier, tradeIn.device.masked ?? ''],
               [own.offer, tradeIn.offer ? money(tradeIn.offer) : ''],
               [own.secondOffer, secondOffer ? money(secondOffer.amount) : ''],
@@ -118,9 +118,11 @@ export function TradeInScreen({ tradeIn, photos, history }: TradeInScreenProps) 
         </Section>
         <Actions tradeIn={tradeIn} />
         {state !== 'locked' && Object.hasOwn(tradeInArrows[state], 'inspect') && (
-          <Section title={text.inspection.title}>
-            <InspectionForm tradeIn={tradeIn} />
-          </Section>
+          <div className="xl:col-span-2">
+            <Section title={text.inspection.title}>
+              <InspectionForm tradeIn={tradeIn} />
+            </Section>
+          </div>
         )}
         {lines.length > 0 && (
           <Section title={own.findings}>
@@ -161,7 +163,7 @@ export function TradeInScreen({ tradeIn, photos, history }: TradeInScreenProps) 
 }
 
 function Actions({ tradeIn }: { readonly tradeIn: TradeInView }) {
-  const { tradeIn: own, audit } = useOfficeText()
+  const { tradeIn: own, toDo } = useOfficeText()
   const { state, market, rejectedFor = [], payout } = tradeIn
   const can = (move: TradeInMove) => Object.hasOwn(tradeInArrows[state], move)
   const byParcel = wayBackOf(rejectedFor) === 'parcel'
@@ -189,5 +191,5 @@ function Actions({ tradeIn }: { readonly tradeIn: TradeInView }) {
     can('give-back') && <ActForm key="g" act="give-device-back" market={market} tone="ghost" />,
     can('quarantine') && <ActForm key="q" act="quarantine-device" market={market} tone="ghost" />,
   ].filter(Boolean)
-  return forms.length === 0 ? null : <Section title={audit.what}>{forms}</Section>
+  return forms.length === 0 ? null : <Section title={toDo}>{forms}</Section>
 }

@@ -238,6 +238,8 @@ export const officeEn = {
     showAll: 'Show everything',
   },
   reason: 'Reason',
+  phone: 'Phone',
+  toDo: 'What to do',
   needsCode: 'Enter a code first',
   saved: (act: string) => `Done: ${act}.`,
   acts: {
