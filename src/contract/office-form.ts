@@ -13,15 +13,16 @@ const reason = plainText(200).min(1)
 /** Why a staff member does something; the trail keeps it. */
 export const reasonFormSchema = z.strictObject({ reason })
 
+/** `item` is the one of several on a page that a form is about: here a parcel. */
 export const parcelFormSchema = z.strictObject({
-  parcel: z.uuid(),
+  item: z.uuid(),
   move: z.enum(shipmentMoves),
   reason,
 })
 
 /** `scanned` are IMEIs and serial numbers as a scanner types them. */
 export const packFormSchema = z.strictObject({
-  parcel: z.uuid(),
+  item: z.uuid(),
   scanned: z.array(plainText(60)).max(50),
 })
 
@@ -53,14 +54,14 @@ export const inspectReturnFormSchema = z.strictObject({
 
 export const moderationFormSchema = z
   .strictObject({
-    review: z.uuid(),
+    item: z.uuid(),
     move: z.enum(staffMoves),
     hiddenFor: z.union([z.literal(''), z.enum(hidingReasons)]).prefault(''),
     reason,
   })
   .refine(({ move, hiddenFor }) => move !== 'hide' || hiddenFor !== '')
 
-export const replyFormSchema = z.strictObject({ review: z.uuid(), text: longText(2_000).min(1) })
+export const replyFormSchema = z.strictObject({ item: z.uuid(), text: longText(2_000).min(1) })
 
 /** 'orders ro': a role in a market. */
 const grant = plainText(40).transform((written, context): Grant => {

@@ -89,14 +89,14 @@ function urlOf(page: OfficePageName): string {
 function formOf(act: OfficeActName): string {
   const reason = 'a reason of the test'
   const more: Readonly<Partial<Record<OfficeActName, Readonly<Record<string, string>>>>> = {
-    'pack-parcel': { parcel: subjects.parcel, scanned: 'AA123456' },
-    'move-parcel': { parcel: subjects.parcel, move: 'lose' },
+    'pack-parcel': { item: subjects.parcel, scanned: 'AA123456' },
+    'move-parcel': { item: subjects.parcel, move: 'lose' },
     'inspect-device': { identifier: 'AA123456', found: 'grading-case=dents', verdict: '' },
     'send-device-back': { carrier: 'sameday', awb: '1ONB1' },
     'pay-seller': { reference: 'TRF-1' },
     'inspect-return': { position: '0', kept: '', found: '', unitTo: 'grading' },
-    'moderate-review': { review: subjects.review, move: 'restore' },
-    'reply-to-review': { review: subjects.review, text: 'Mulțumim!' },
+    'moderate-review': { item: subjects.review, move: 'restore' },
+    'reply-to-review': { item: subjects.review, text: 'Mulțumim!' },
     'invite-person': {
       name: 'Ion Test',
       email: `${randomUUID()}@office.example`,

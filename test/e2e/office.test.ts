@@ -157,7 +157,8 @@ test('support hides a review for a reason of the list, and answers it', async ({
 
   // A reason of the list is needed to hide.
   await moderate('Hide', 'a telephone number')
-  await expect(card.getByRole('alert').first()).toContainText('Something is missing')
+  await expect(card.getByRole('alert')).toContainText('Something is missing')
+  await expect(page.getByRole('alert')).toHaveCount(1)
   await card.getByLabel('Reason to hide').selectOption({ label: 'Personal data' })
   await card.getByRole('button', { name: 'Moderate the review' }).click()
   await expect(card).toHaveCount(0)

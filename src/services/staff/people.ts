@@ -19,7 +19,9 @@ import {
 import { insertStaffEmail } from '#store/staff/staff-emails.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import type { RequestOrigin } from '../identity/identity.ts'
 import { writeInvitation } from '../mail/write-staff-email.ts'
+import { clientHash } from '../order/client-hash.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'staffAccounts'>
 
@@ -101,6 +103,20 @@ export async function sendPasswordLink(
     recipient: staff.email,
     ...writeInvitation({ staff, link, inviter, until: token.until }),
   })
+}
+
+/** Links that one IP address may ask for in a quarter of an hour; beyond it the request is ignored. */
+const mostLinks = 5
+
+/** The same for somebody who forgot their password. Nothing says whether the address has an account. */
+export async function askPasswordLink(
+  ctx: Ctx & Pick<Context, 'tries'>,
+  email: string,
+  origin: string,
+  { ipAddress }: RequestOrigin,
+): Promise<void> {
+  const asked = await ctx.tries.staff.take(`link ${clientHash(ctx.keys.secret, ipAddress)}`)
+  if (asked <= mostLinks) await sendPasswordLink(ctx, email, origin)
 }
 
 /** Chooses a password with the token of such a link. */

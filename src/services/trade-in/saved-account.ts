@@ -15,11 +15,34 @@ export async function savedAccount(
 ): Promise<BankAccount | undefined> {
   if (tradeIn.account) return tradeIn.account
   const earlier = await earlierAccount(ctx, requester, tradeIn)
-  return earlier && { ...earlier, iban: maskedIban(earlier.iban) }
+  return earlier && masked(earlier)
+}
+
+/** As typed; `saved` is the masked IBAN that the page showed. */
+type TypedAccount = BankAccount & { readonly saved: string }
+
+/**
+ * The account that a form means: an empty IBAN keeps the one that the page showed, unless another one was entered since
+ * or the holder was changed. `undefined` keeps that of the trade-in.
+ */
+export async function accountToUse(
+  ctx: Ctx,
+  requester: TradeInRequester,
+  tradeIn: TradeInView,
+  { iban, holder, saved }: TypedAccount,
+): Promise<BankAccount | undefined> {
+  const earlier = await earlierAccount(ctx, requester, tradeIn)
+  const shown = tradeIn.account ?? (earlier && masked(earlier))
+  const keeps = iban.trim() === '' && shown?.iban === saved && shown.holder === holder.trim()
+  return keeps ? earlier : { iban, holder }
+}
+
+function masked(account: BankAccount): BankAccount {
+  return { ...account, iban: maskedIban(account.iban) }
 }
 
 /** The account that a member entered last in this market; `undefined` if the trade-in has one already. */
-export async function earlierAccount(
+async function earlierAccount(
   { sql, keys: { seal } }: Ctx,
   { userId }: TradeInRequester,
   { account, market }: TradeInView,

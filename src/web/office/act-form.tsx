@@ -23,7 +23,7 @@ type ActFormProps = {
   readonly market: Market | undefined
   readonly label?: string
   readonly tone?: ButtonTone
-  /** Told apart from the same form of another item of the page. */
+  /** Which of several on the page it is about. */
   readonly item?: string
   /** Whether a reason is asked for. */
   readonly hasReason?: boolean
@@ -35,7 +35,16 @@ type Answer = { readonly act?: OfficeActName; readonly refusal?: string; readonl
 
 /** One action with its reason; absent for who may not do it, a way to enter a code for whom that is missing. */
 export function ActForm(props: ActFormProps) {
-  const { act, market, label, tone = 'jade', item, hasReason = true, reasonHint, children } = props
+  const {
+    act,
+    market,
+    label,
+    tone = 'jade',
+    item = '',
+    hasReason = true,
+    reasonHint,
+    children,
+  } = props
   const text = useOfficeText()
   const { grants, isFresh } = useViewer()
   const { pathname, search } = useLocation()
@@ -58,12 +67,12 @@ export function ActForm(props: ActFormProps) {
         </ButtonLink>
       </div>
     )
-  const sent =
-    formData?.get('act') === act && (item === undefined || formData.get('review') === item)
+  const sent = formData?.get('act') === act && (formData.get('item') ?? '') === item
   return (
     <Form method="post" className="grid min-w-0 grid-cols-1 gap-3">
       <input type="hidden" name="act" value={act} />
-      {answer?.act === act && <RefusedAlert refusal={answer.refusal} />}
+      {item !== '' && <input type="hidden" name="item" value={item} />}
+      {answer?.act === act && answer.item === item && <RefusedAlert refusal={answer.refusal} />}
       {children}
       {hasReason && (
         <TextField

@@ -200,8 +200,7 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
       </p>
       {isToPack && isBeforeHandover(parcel.state) && <Packing order={order} parcel={parcel} />}
       {moves.length > 0 && (
-        <ActForm act="move-parcel" market={order.market} tone="ghost">
-          <input type="hidden" name="parcel" value={parcel.id} />
+        <ActForm act="move-parcel" market={order.market} item={parcel.id} tone="ghost">
           <Choice
             label={list.state}
             name="move"
@@ -217,9 +216,8 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
 function Packing({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
   const { order: own } = useOfficeText()
   return (
-    <ActForm act="pack-parcel" market={order.market} hasReason={false}>
+    <ActForm act="pack-parcel" market={order.market} item={parcel.id} hasReason={false}>
       <p className="text-ink-2">{own.packing}</p>
-      <input type="hidden" name="parcel" value={parcel.id} />
       {parcel.devices.map((device, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: two devices of an order may have the same title

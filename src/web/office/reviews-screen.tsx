@@ -76,7 +76,6 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <div className="grid content-start gap-5">
         {state !== 'withdrawn' && <Moderation id={id} market={market} state={state} />}
         <ActForm act="reply-to-review" market={market} item={id} tone="ghost" hasReason={false}>
-          <input type="hidden" name="review" value={id} />
           <label className="grid gap-1">
             <span className="text-label font-[560]">{own.reply}</span>
             <textarea
@@ -99,7 +98,6 @@ function Moderation({ id, market, state }: Pick<Review, 'id' | 'market' | 'state
   const moves = staffMoves.filter(move => Object.hasOwn(reviewArrows[state], move))
   return (
     <ActForm act="moderate-review" market={market} item={id}>
-      <input type="hidden" name="review" value={id} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice
           label={own.action}

@@ -1,6 +1,6 @@
 import { code128 } from '#domain/inbound/code-128.ts'
 
-/** Code 128 with the text below it, for a scanner held to a screen: black on white in both themes, with quiet zones. */
+/** Code 128 with the text below it, for a scanner held to a screen: black on white, with quiet zones. */
 export function Barcode({ text }: { readonly text: string }) {
   const widths = code128(text)
   const modules = widths.reduce((sum, width) => sum + width, 2 * quiet)

@@ -11,7 +11,7 @@ import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, type OfficePageName, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh } from '#domain/staff/staff.ts'
 import { audited } from '#services/staff/audited.ts'
-import { choosePassword, sendPasswordLink } from '#services/staff/people.ts'
+import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import { qrPath } from '#services/staff/qr-path.ts'
 import {
   confirmStaffFactor,
@@ -100,13 +100,9 @@ export async function sendOfficeJoin(args: LoaderArgs) {
 export async function sendOfficeForgot(args: LoaderArgs) {
   const { email } = await formOf(args, staffForgotFormSchema)
   const ctx = args.context.get(servicesContext)
-  const { ipAddress } = callerOf(args)
-  if ((await ctx.tries.staff.take(`forgot ${ipAddress}`)) <= mostLinks)
-    await sendPasswordLink(ctx, email, new URL(args.request.url).origin)
+  await askPasswordLink(ctx, email, new URL(args.request.url).origin, callerOf(args))
   throw withCookies('/office/sign-in/?done=forgot', [])
 }
-
-const mostLinks = 5
 
 export const loadOfficeAccount = onOfficePage(
   'account',

@@ -43,11 +43,11 @@ export const loadOfficeFind = onOfficePage('find', async ({ ctx, staff, query })
 
 const moveParcel = officeForm({
   schema: parcelFormSchema,
-  subjectOf: async ({ ctx, markets, parameter }, { parcel }) =>
-    (await isParcelOf(ctx, markets, parameter, parcel)) ? aboutOrder(parameter) : undefined,
-  act: async ({ ctx, staff }, { parcel, move, reason }) => {
+  subjectOf: async ({ ctx, markets, parameter }, { item }) =>
+    (await isParcelOf(ctx, markets, parameter, item)) ? aboutOrder(parameter) : undefined,
+  act: async ({ ctx, staff }, { item, move, reason }) => {
     const moved = await moveShipment(ctx, {
-      shipmentId: parcel,
+      shipmentId: item,
       by: move,
       actor: actorOf(staff),
       reason,
@@ -59,10 +59,10 @@ const moveParcel = officeForm({
 const pack = officeForm({
   schema: packFormSchema,
   lists: ['scanned'],
-  subjectOf: async ({ ctx, markets, parameter }, { parcel }) =>
-    (await isParcelOf(ctx, markets, parameter, parcel)) ? aboutOrder(parameter) : undefined,
-  act: async ({ ctx }, { parcel, scanned }) => {
-    const packed = await packParcel(ctx, parcel, scanned)
+  subjectOf: async ({ ctx, markets, parameter }, { item }) =>
+    (await isParcelOf(ctx, markets, parameter, item)) ? aboutOrder(parameter) : undefined,
+  act: async ({ ctx }, { item, scanned }) => {
+    const packed = await packParcel(ctx, item, scanned)
     return packed.ok ? ok(undefined) : packed
   },
 })

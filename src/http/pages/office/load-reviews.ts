@@ -19,17 +19,17 @@ export const loadOfficeReviews = onOfficePage('reviews', async request => {
   return { view, ...list.shown, ...(await listOfficeReviews(request.ctx, list)) }
 })
 
-async function subjectOf({ ctx }: OfficeRequest, { review }: { readonly review: string }) {
-  const market = await marketOfReview(ctx, review)
-  return market && { subject: `review ${review}`, market }
+async function subjectOf({ ctx }: OfficeRequest, { item }: { readonly item: string }) {
+  const market = await marketOfReview(ctx, item)
+  return market && { subject: `review ${item}`, market }
 }
 
 const moderate = officeForm({
   schema: moderationFormSchema,
   subjectOf,
-  act: async ({ ctx, staff }, { review, move, hiddenFor, reason }) => {
+  act: async ({ ctx, staff }, { item, move, hiddenFor, reason }) => {
     const moved = await moderateReview(ctx, {
-      reviewId: review,
+      reviewId: item,
       by: move,
       actor: actorOf(staff),
       reason,
@@ -42,9 +42,9 @@ const moderate = officeForm({
 const reply = officeForm({
   schema: replyFormSchema,
   subjectOf,
-  act: async ({ ctx, staff }, { review, text }) => {
+  act: async ({ ctx, staff }, { item, text }) => {
     const replied = await replyToReview(ctx, {
-      reviewId: review,
+      reviewId: item,
       text,
       actor: actorOf(staff),
     })

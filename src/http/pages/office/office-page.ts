@@ -141,7 +141,12 @@ export function officeForm<T>({ schema, lists = [], subjectOf, act }: OfficeForm
 }
 
 /** The response to a refused form. */
-export type ActAnswer = { readonly act: OfficeActName; readonly refusal: string }
+export type ActAnswer = {
+  readonly act: OfficeActName
+  /** Of several on the page; '' if the act is about the whole page. */
+  readonly item: string
+  readonly refusal: string
+}
 
 type Forms = Readonly<Partial<Record<OfficeActName, BoundForm>>>
 
@@ -156,12 +161,13 @@ export function onOfficeForms(page: OfficePageName, forms: Forms) {
     const name = fields.get('act') ?? ''
     const form = isOfficeAct(name) ? forms[name] : undefined
     if (!isOfficeAct(name) || !form) throw data(undefined, { status: 400 })
+    const of = { act: name, item: fields.get('item') ?? '' }
     fields.delete('act')
     const values = valuesIn(fields, form.lists)
     const read = values && form.read(values)
     const { permission } = officeActs[name]
     if (marketsWith(request.staff.grants, permission).length === 0) throw forbidden()
-    if (!read) return answer({ act: name, refusal: 'invalid-form' }, 422)
+    if (!read) return answer({ ...of, refusal: 'invalid-form' }, 422)
     const about = await read.subjectOf(request)
     if (!about || (about.market && !request.markets.includes(about.market))) throw notFound()
     if (about.market && !may(request.staff.grants, permission, about.market)) throw forbidden()
@@ -180,7 +186,7 @@ export function onOfficeForms(page: OfficePageName, forms: Forms) {
       () => read.act(request),
       value => value ?? {},
     )
-    if (!result.ok) return answer({ act: name, refusal: result.refusal.kind }, 422)
+    if (!result.ok) return answer({ ...of, refusal: result.refusal.kind }, 422)
     throw redirect(doneUrl(request, name, result.value?.to), { status: 303, headers: personal })
   })
 }

@@ -4,7 +4,7 @@ import type { PayoutMethod } from '#domain/trade-in/price-tables.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { choosePayout } from '#services/trade-in/choose-payout.ts'
-import { earlierAccount, savedAccount } from '#services/trade-in/saved-account.ts'
+import { accountToUse, savedAccount } from '#services/trade-in/saved-account.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { personal } from '../page-request.ts'
 import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
@@ -27,14 +27,12 @@ export type PaymentAnswer = {
 export const sendTradeInPayment = onOpenStep('payment', async request => {
   const { tradeIn, requester, ctx } = await asOwner(request)
   const { payout, iban, holder, saved } = await readMemberForm(request, tradeInPaymentFormSchema)
-  const known = await savedAccount(ctx, requester, tradeIn)
-  const keeps = iban.trim() === '' && known?.iban === saved && known.holder === holder.trim()
-  const kept = keeps ? await earlierAccount(ctx, requester, tradeIn) : { iban, holder }
-  const account = payout === 'voucher' || kept === undefined ? {} : { account: kept }
-  const chosen = await choosePayout(ctx, requester, tradeIn.number, {
-    payout,
-    ...account,
-  })
+  const account =
+    payout === 'voucher'
+      ? undefined
+      : await accountToUse(ctx, requester, tradeIn, { iban, holder, saved })
+  const choice = { payout, ...(account && { account }) }
+  const chosen = await choosePayout(ctx, requester, tradeIn.number, choice)
   if (chosen.ok) throw toStep(request, 'delivery')
   const errors = errorsOf(chosen.refusal)
   if (errors.length === 0) throw toStep(request, 'offer')
