@@ -2,14 +2,23 @@ import { createHmac, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { createSerialHash } from '#store/import/serial-hash.ts'
 import { acceptance, account, anImei, spotlessPhone } from '#test/support/trade-ins.ts'
 import { rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
 
+function demoSecret(): string {
+  return readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
+}
+
+/** The digest by which the shop finds a device again. */
+export function deviceHash(imei: string): string {
+  return createSerialHash(demoSecret())(imei)
+}
+
 /** The password of the demo's logins, as its start prints it. */
 export function demoPassword(): string {
-  const secret = readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
-  const digest = createHmac('sha256', secret).update('demo logins').digest('hex')
+  const digest = createHmac('sha256', demoSecret()).update('demo logins').digest('hex')
   return `kintsu-demo-${digest.slice(0, 8)}`
 }
 

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { codeFor } from '#test/support/staff.ts'
+import { anImei } from '#test/support/trade-ins.ts'
 import { bought, rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
-import { aDeviceThatCame, demoPassword, enterOffice } from './office-staff.ts'
+import { aDeviceThatCame, demoPassword, deviceHash, enterOffice } from './office-staff.ts'
 import { followEmail } from './sign-in-walks.ts'
 
 // A refused form has a status of its own, and a page that is not one's own is a 404.
@@ -230,4 +231,50 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
       invited,
     ),
   ).toEqual([{ role: 'orders', market: 'ro' }])
+})
+
+test('a clerk packs the device that was sold, and no other one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const buyer = await browser.newContext()
+  const { userId } = await asMember(buyer, 'ro', String(baseURL))
+  await buyer.close()
+  const { number } = await bought(page, 'ro', userId)
+  const imei = anImei(randomInt(100_000, 900_000))
+  await rows(
+    `update unit set imei_hash = $2 where id = (
+       select n.unit_id from order_line n join orders o on o.id = n.order_id
+       where o.number = $1 and n.kind = 'device')`,
+    number,
+    deviceHash(imei),
+  )
+  await rows(
+    `with other as (delete from shipment where order_id = (select id from orders where number = $1)
+       and state <> 'delivered')
+     update shipment set state = 'label-created', label = '\\x25504446'
+     where order_id = (select id from orders where number = $1) and state = 'delivered'`,
+    number,
+  )
+  await page.context().clearCookies()
+  await enterOffice(page, 'orders@office.example')
+  await title(page, 'Today')
+  await page.keyboard.type(imei)
+  await page.keyboard.press('Enter')
+  await title(page, `Order ${number}`)
+  await expectFitting(page)
+  const main = page.getByRole('main')
+  const parcel = main.getByRole('textbox', { name: /^IMEI or serial number/ })
+  const label = main.getByRole('link', { name: 'Open the label' })
+  await expect(label).toHaveCount(0)
+  await parcel.fill('490154203237518')
+  await parcel.press('Enter')
+  await expect(main.getByRole('alert')).toContainText('This is not the device that was sold.')
+  await parcel.fill(imei)
+  await parcel.press('Enter')
+  await expect(label).toBeVisible()
+  const file = await page.request.get(String(await label.getAttribute('href')))
+  expect((await file.body()).toString()).toBe('%PDF')
 })
