@@ -52,6 +52,7 @@ const knows = {
     'voucher',
   ],
   analytics: [...row, 'trade-in'],
+  setting: ['market', 'money', 'time', 'delivery', 'payment', 'trade-in'],
   staff: ['market', 'identity', 'field'],
 }
 

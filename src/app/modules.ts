@@ -16,6 +16,7 @@ import { placesModule } from '#services/places/module.ts'
 import { returnModule } from '#services/return/module.ts'
 import { reviewModule } from '#services/review/module.ts'
 import { sealingModule } from '#services/sealing/module.ts'
+import { settingModule } from '#services/setting/module.ts'
 import { shipmentModule } from '#services/shipment/module.ts'
 import { slipModule } from '#services/slip/module.ts'
 import { tradeInModule } from '#services/trade-in/module.ts'
@@ -46,6 +47,7 @@ const modules: readonly Module[] = [
   slipModule,
   mailModule,
   sealingModule,
+  settingModule,
 ]
 
 export const jobs = modules.flatMap(module => module.jobs ?? [])

@@ -3,6 +3,7 @@ import { carriers } from '#domain/delivery/delivery.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { shipmentMoves } from '#domain/order/shipment-state.ts'
 import { hidingReasons, staffMoves } from '#domain/review/review-state.ts'
+import { settingSections } from '#domain/setting/setting-fields.ts'
 import type { Grant } from '#domain/staff/grant.ts'
 import { type StaffRole, staffRoles } from '#domain/staff/role.ts'
 import { officeLanguages } from '#domain/staff/staff.ts'
@@ -98,6 +99,19 @@ export const joinFormSchema = z.strictObject({
 })
 
 export const staffForgotFormSchema = z.strictObject({ email: plainText(200).prefault('') })
+
+/** The id of a stored change, as a form or an address has it. */
+const changeId = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+/** Besides these each field of the section, by its name. */
+export const settingsFormSchema = z
+  .object({ section: z.enum(settingSections), revision: changeId, reason })
+  .catchall(longText(4_000))
+
+export const undoFormSchema = z.strictObject({ item: changeId, reason })
 
 /** The forms of a staff member's own account. */
 export const staffAccountFormSchema = z.discriminatedUnion('form', [

@@ -14,8 +14,10 @@ import { setting } from './schema/plumbing.ts'
 const keys = ['shop', 'company'] as const
 type Key = (typeof keys)[number] | 'insurer'
 
-/** The settings of all markets, read once: pages need them even while the database is down. Throws if some are missing. */
-export async function loadSettings(db: Db) {
+/** The stored documents by market and key; throws if some are missing. */
+type Found = ReadonlyMap<string, unknown>
+
+async function readAll(db: Db): Promise<Found> {
   const rows = await db.select().from(setting)
   const found = new Map(rows.map(row => [nameOf(row.market, row.key), row.value]))
   const missing = markets
@@ -25,6 +27,15 @@ export async function loadSettings(db: Db) {
     throw new Error(
       `The table setting has no ${missing.join(', ')}: only a demo fills it by itself, live mode needs a database that is filled.`,
     )
+  return found
+}
+
+/**
+ * The settings of all markets, kept in memory: pages need them even while the database is down. `reload` reads them
+ * again; what it finds is complete or replaces nothing.
+ */
+export async function loadSettings(db: Db) {
+  let found = await readAll(db)
   const value = (market: Market, key: Key): unknown => found.get(nameOf(market, key))
   /** What was set while a market had another currency stays under its name, for what was agreed in it. */
   const valueIn = (market: Market, key: string, currency: Currency | undefined): unknown =>
@@ -32,6 +43,9 @@ export async function loadSettings(db: Db) {
   const shopOf = (market: Market, currency?: Currency) =>
     valueIn(market, 'shop', currency) as MarketSettings
   return {
+    reload: async () => {
+      found = await readAll(db)
+    },
     /** With a currency: the settings for what was agreed in it. */
     shopOf,
     displayOf: (market: Market): PriceDisplay => {

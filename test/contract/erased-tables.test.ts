@@ -107,6 +107,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   sale_taken_over: { kept: 'the authority that took a device, and its document' },
   saved_address: cascade,
   setting: settings,
+  setting_change: { kept: 'which member of staff changed a setting of the shop, and when' },
   shipment: { erased: 'erase-parcel-labels' },
   shipment_event: { erased: 'erase-parcel-events' },
   staff: staffAccounts,

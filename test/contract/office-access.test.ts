@@ -82,7 +82,8 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
 
 function urlOf(page: OfficePageName): string {
   const key = parameterOf[page]
-  return officeUrl(page, key && subjects[key])
+  const url = officeUrl(page, key && subjects[key])
+  return page === 'settings' ? `${url}?market=ro` : url
 }
 
 /** A complete form for an act, which its subject's state may refuse. */
@@ -104,6 +105,8 @@ function formOf(act: OfficeActName): string {
       grant: 'support ro',
     },
     'change-roles': { grant: 'support ro' },
+    'change-settings': { section: 'payment', revision: '0' },
+    'undo-settings': { item: '1' },
   }
   const withoutReason = ['pack-parcel', 'reply-to-review', 'invite-person'].includes(act)
   const form = { act, ...(withoutReason ? {} : { reason }), ...more[act] }
@@ -160,7 +163,7 @@ describe('the audit trail', () => {
     expect([303, 422], `${act}: ${sent.body.slice(0, 200)}`).toContain(sent.statusCode)
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
-      subject: expect.stringMatching(/^(order|trade-in|return|review|person) \S/),
+      subject: expect.stringMatching(/^(order|trade-in|return|review|person|settings) \S/),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode === 303)
     expect(entry?.outcome).not.toBeNull()

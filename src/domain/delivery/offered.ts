@@ -3,6 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import {
   type CourierCarrier,
   type DeliveryChoice,
+  type DeliveryKind,
   isSameChoice,
   kindOf,
   type PickupSubtype,
@@ -42,6 +43,11 @@ export const courierOf: Readonly<Record<Market, CourierCarrier>> = {
   bg: 'econt',
   hu: 'gls',
   gr: 'courier',
+}
+
+/** The kinds of delivery that the carriers of a market have. */
+export function kindsIn(market: Market): readonly DeliveryKind[] {
+  return [...new Set(choicesByMarket[market].map(kindOf))]
 }
 
 /** Whether the market has such a delivery at all, at any cost. */

@@ -11,6 +11,8 @@ export const permissions = [
   'returns.move',
   'reviews.read',
   'reviews.moderate',
+  'settings.read',
+  'settings.change',
   'people.read',
   'people.change',
   'audit.read',
@@ -43,6 +45,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'trade-ins.read',
     'payouts.pay',
     'returns.read',
+    'settings.read',
   ],
   support: [
     'orders.read',
@@ -52,7 +55,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'reviews.read',
     'reviews.moderate',
   ],
-  'read-only': ['orders.read', 'trade-ins.read', 'returns.read', 'reviews.read'],
+  'read-only': ['orders.read', 'trade-ins.read', 'returns.read', 'reviews.read', 'settings.read'],
 }
 
 /** Moving money and granting roles require a second factor that was entered a short while ago. */

@@ -194,6 +194,8 @@ export function createResponseCache(deps: Deps) {
       const entry = entries.peek(key)
       return entry?.response === response ? entry.tags : undefined
     },
+    /** Forgets every response, also those that are being created. */
+    forgetAll,
     /** For a benchmark and tests: the number of stored responses, their bytes, and their different tags. */
     size: () => ({ responses: entries.size, bytes: entries.calculatedSize, tags: index.size() }),
     /** For tests: everything that is stored, by key. */

@@ -62,7 +62,7 @@ export type CurrencyRefusal =
       readonly from: Currency
       readonly orders: readonly string[]
     }
-  /** Its processes would go on with the settings that they read at their start. */
+  /** Its processes hold prices of carts and orders in the previous currency. */
   | { readonly kind: 'shop-is-running' }
 
 export type CurrencyReport = {

@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
+import type { SettingChange } from '#domain/setting/change-settings.ts'
+import type { SettingSection } from '#domain/setting/setting-fields.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import { moment } from './catalogue.ts'
@@ -147,4 +149,22 @@ export const auditEntry = pgTable(
     requestId: text(),
   },
   t => [index().on(t.subject, t.id), index().on(t.staffId, t.id), index().on(t.market, t.id)],
+)
+
+/** A change of one section of a market's settings: what each field was and became. Only added to. */
+export const settingChange = pgTable(
+  'setting_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    market: text().$type<Market>().notNull(),
+    section: text().$type<SettingSection>().notNull(),
+    changes: jsonb().$type<readonly SettingChange[]>().notNull(),
+    at: moment().notNull(),
+    /** The name of the staff member at that time. */
+    actor: text().notNull(),
+    reason: text().notNull(),
+    /** The change that it undoes. */
+    undoes: bigint({ mode: 'number' }),
+  },
+  t => [index().on(t.market, t.section, t.id)],
 )

@@ -5,6 +5,7 @@ import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { DoneAlert } from './act-form.tsx'
+import { ChipLink } from './chip-link.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Choice, OfficeTitle } from './parts.tsx'
 
@@ -38,14 +39,9 @@ export function ListFrame(props: ListFrameProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <nav aria-label={list.state} className="flex flex-wrap gap-1.5">
           {Object.entries(views[page]).map(([key, name]) => (
-            <a
-              key={key}
-              href={url({ view: key })}
-              {...(key === view && { 'aria-current': 'true' as const })}
-              className="rounded-full border border-line-2 px-3.5 py-1.5 text-[0.9375rem] font-[560] no-underline hover:bg-sand aria-[current]:border-jade aria-[current]:bg-jade-tint aria-[current]:text-jade-2"
-            >
+            <ChipLink key={key} href={url({ view: key })} isCurrent={key === view}>
               {name}
-            </a>
+            </ChipLink>
           ))}
         </nav>
         {ownMarkets.length > 1 && (

@@ -115,13 +115,21 @@ export function Cell({ className, ...rest }: ComponentProps<'td'>) {
 type FieldProps = ComponentProps<'input'> & {
   readonly label: string
   readonly hint?: string | undefined
+  /** Why it was refused. */
+  readonly error?: string | undefined
 }
 
-export function TextField({ label, hint, className, ...rest }: FieldProps) {
+export function TextField({ label, hint, error, className, ...rest }: FieldProps) {
   return (
-    <label className={classNames('grid gap-1', className)}>
+    <label className={classNames('grid content-start gap-1', className)}>
       <span className="text-label font-[560]">{label}</span>
-      <input maxLength={200} {...rest} className={inputClass({})} />
+      <input
+        maxLength={200}
+        {...rest}
+        {...(error !== undefined && { 'aria-invalid': true })}
+        className={inputClass({ error })}
+      />
+      {error !== undefined && <span className="text-meta text-rust">{error}</span>}
       {hint !== undefined && <span className="text-meta text-ink-2">{hint}</span>}
     </label>
   )

@@ -95,7 +95,7 @@ function toSignIn({ pathname, search }: URL) {
 /** What an action did, for the trail, and the message that the page shows next. */
 export type ActResult = Result<
   { readonly before?: unknown; readonly after?: unknown; readonly to?: string } | undefined,
-  { readonly kind: string }
+  { readonly kind: string; readonly field?: string }
 >
 
 /** One form of a page. */
@@ -146,6 +146,8 @@ export type ActAnswer = {
   /** Of several on the page; '' if the act is about the whole page. */
   readonly item: string
   readonly refusal: string
+  /** The name of the field that is wrong, if it is one. */
+  readonly field?: string
 }
 
 type Forms = Readonly<Partial<Record<OfficeActName, BoundForm>>>
@@ -186,7 +188,10 @@ export function onOfficeForms(page: OfficePageName, forms: Forms) {
       () => read.act(request),
       value => value ?? {},
     )
-    if (!result.ok) return answer({ ...of, refusal: result.refusal.kind }, 422)
+    if (!result.ok) {
+      const { kind: refusal, field } = result.refusal
+      return answer({ ...of, refusal, ...(field !== undefined && { field }) }, 422)
+    }
     throw redirect(doneUrl(request, name, result.value?.to), { status: 303, headers: personal })
   })
 }

@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { inspectionEn } from './inspection-en.ts'
+import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 
 /** The texts of the office. */
 export const officeEn = {
@@ -29,6 +30,7 @@ export const officeEn = {
     returns: 'Returns',
     return: 'Return',
     reviews: 'Reviews',
+    settings: 'Settings',
     people: 'People',
     person: 'Person',
     audit: 'Audit trail',
@@ -183,6 +185,8 @@ export const officeEn = {
     payouts: { 'bank-fast': 'Bank, 1–2 days', 'bank-slow': 'Bank, 10–20 days', voucher: 'Voucher' },
   },
   inspection: inspectionEn,
+  settings: settingsEn,
+  paymentMethods: paymentMethodsEn,
   return: {
     order: 'Order',
     customer: 'Customer',
@@ -259,6 +263,8 @@ export const officeEn = {
     'send-return-back': 'Send back',
     'moderate-review': 'Moderate the review',
     'reply-to-review': 'Reply',
+    'change-settings': 'Save the settings',
+    'undo-settings': 'Undo',
     'invite-person': 'Invite',
     'change-roles': 'Change the roles',
     'disable-person': 'This person left',
@@ -388,6 +394,11 @@ export const officeEn = {
     'link-used': 'This link was used already, or it is too old. Ask for a new one.',
     'invalid-form': 'Something is missing. Fill in every field, with a reason.',
     'invalid-amount': 'An amount could not be read.',
+    'invalid-setting': 'A value is not possible; it is marked.',
+    'nothing-changed': 'Nothing is different from before.',
+    'changed-meanwhile':
+      'Somebody else changed this a moment ago. Open the page again and compare.',
+    'no-method-left': 'At least one payment method has to stay.',
     'invalid-email': 'Check the email address.',
     'invalid-name': 'Enter a name.',
     'email-taken': 'Somebody has this address already.',

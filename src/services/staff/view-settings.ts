@@ -1,0 +1,41 @@
+import type { Market } from '#domain/market/market.ts'
+import { settingIn, settingText } from '#domain/setting/change-settings.ts'
+import {
+  nameOfField,
+  type SettingField,
+  type SettingSection,
+  settingFieldsOf,
+} from '#domain/setting/setting-fields.ts'
+import { listSettingChanges, type StoredSettingChange } from '#store/setting/settings.ts'
+import type { Context } from '../context.ts'
+import { settingDocuments } from '../setting/change-settings.ts'
+
+/** A field with its value as a form shows it. */
+export type ShownSetting = SettingField & { readonly name: string; readonly value: string }
+
+const shownChanges = 20
+
+/** The settings of one section and the latest changes of all. `revision` names the newest change of the section. */
+export async function viewSettings(
+  { sql, settings }: Pick<Context, 'sql' | 'settings'>,
+  market: Market,
+  section: SettingSection,
+): Promise<{
+  readonly fields: readonly ShownSetting[]
+  readonly revision: number
+  readonly changes: readonly StoredSettingChange[]
+}> {
+  const documents = settingDocuments(settings, market)
+  const [[newest], changes] = await Promise.all([
+    listSettingChanges(sql, market, section, 1),
+    listSettingChanges(sql, market, undefined, shownChanges),
+  ])
+  const fields = settingFieldsOf(market)
+    .filter(field => field.section === section)
+    .map(field => ({
+      ...field,
+      name: nameOfField(field),
+      value: settingText(settingIn(documents, field)),
+    }))
+  return { fields, revision: newest?.id ?? 0, changes }
+}
