@@ -111,6 +111,20 @@ export const settingsFormSchema = z
   .object({ section: z.enum(settingSections), revision: changeId, reason })
   .catchall(longText(4_000))
 
+/** `digest` names the preview that was shown. */
+export const pricesFormSchema = z.strictObject({
+  digest: z.string().regex(/^[0-9a-f]{32}$/),
+  reason,
+})
+
+/** `before` in minor units; the amounts as typed, `newPrice` may be empty. */
+export const priceFormSchema = z.strictObject({
+  before: changeId,
+  price: plainText(20),
+  newPrice: plainText(20).prefault(''),
+  reason,
+})
+
 export const undoFormSchema = z.strictObject({ item: changeId, reason })
 
 /** The forms of a staff member's own account. */

@@ -82,6 +82,8 @@ const treatments: Readonly<Record<string, Treatment>> = {
   price_book_entry: catalogue,
   price_book_version: catalogue,
   price_cell: catalogue,
+  price_change: { kept: 'which member of staff changed prices, and when' },
+  price_change_line: catalogue,
   price_history: catalogue,
   product: catalogue,
   promo: catalogue,

@@ -63,9 +63,11 @@ async function aSubjectOfEach() {
     delivered.position,
   )
   const person = await aStaffAccount(shop, granted('support', 'ro'))
+  const [listing] = await rows<{ id: string }>(`select id from listing where market = 'ro' limit 1`)
   return {
     parcel: shipmentId,
     review,
+    listing: listing?.id ?? '',
     person: person.id,
     order: order?.number ?? '',
     tradeIn: tradeIn.number,
@@ -78,12 +80,13 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
   'trade-in': 'tradeIn',
   return: 'return',
   person: 'person',
+  price: 'listing',
 }
 
 function urlOf(page: OfficePageName): string {
   const key = parameterOf[page]
   const url = officeUrl(page, key && subjects[key])
-  return page === 'settings' ? `${url}?market=ro` : url
+  return page === 'settings' || page === 'prices' ? `${url}?market=ro` : url
 }
 
 /** A complete form for an act, which its subject's state may refuse. */
@@ -105,6 +108,9 @@ function formOf(act: OfficeActName): string {
       grant: 'support ro',
     },
     'change-roles': { grant: 'support ro' },
+    'change-prices': { digest: '0'.repeat(32) },
+    'undo-prices': { item: '1' },
+    'set-price': { before: '1', price: '2' },
     'change-settings': { section: 'payment', revision: '0' },
     'undo-settings': { item: '1' },
   }
@@ -163,7 +169,9 @@ describe('the audit trail', () => {
     expect([303, 422], `${act}: ${sent.body.slice(0, 200)}`).toContain(sent.statusCode)
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
-      subject: expect.stringMatching(/^(order|trade-in|return|review|person|settings) \S/),
+      subject: expect.stringMatching(
+        /^(order|trade-in|return|review|person|settings|prices|listing) \S/,
+      ),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode === 303)
     expect(entry?.outcome).not.toBeNull()

@@ -11,6 +11,8 @@ export const permissions = [
   'returns.move',
   'reviews.read',
   'reviews.moderate',
+  'prices.read',
+  'prices.change',
   'settings.read',
   'settings.change',
   'people.read',
@@ -35,7 +37,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /** The table of roles; pages, endpoints, menus and tests read it. */
 export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions,
-  catalogue: ['reviews.read', 'reviews.moderate'],
+  catalogue: ['prices.read', 'prices.change', 'reviews.read', 'reviews.moderate'],
   orders: ['orders.read', 'orders.ship', 'returns.read'],
   inspection: ['trade-ins.read', 'trade-ins.inspect', 'returns.read', 'returns.move'],
   finance: [
@@ -45,6 +47,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'trade-ins.read',
     'payouts.pay',
     'returns.read',
+    'prices.read',
     'settings.read',
   ],
   support: [

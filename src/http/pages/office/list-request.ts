@@ -20,3 +20,12 @@ export function listRequestOf<State>(
     shown: { market, ownMarkets: markets },
   }
 }
+
+/** The market of a page that shows one: that of the address, without one the first; `undefined` if it is not theirs. */
+export function marketOfQuery({
+  query,
+  markets,
+}: Pick<OfficeRequest, 'query' | 'markets'>): Market | undefined {
+  const typed = query.get('market')
+  return typed === null ? markets[0] : markets.find(market => market === typed)
+}

@@ -6,6 +6,7 @@ import { type SettingSection, settingSections } from '#domain/setting/setting-fi
 import { changeSettings, undoSettings } from '#services/setting/change-settings.ts'
 import { viewSettings } from '#services/staff/view-settings.ts'
 import { notFound } from '../page-request.ts'
+import { marketOfQuery } from './list-request.ts'
 import {
   type ActResult,
   type OfficeRequest,
@@ -15,7 +16,7 @@ import {
 } from './office-page.ts'
 
 export const loadOfficeSettings = onOfficePage('settings', async request => {
-  const market = marketOf(request)
+  const market = marketOfQuery(request)
   if (!market) throw notFound()
   const section = sectionOf(request)
   return {
@@ -26,19 +27,13 @@ export const loadOfficeSettings = onOfficePage('settings', async request => {
   }
 })
 
-/** The market of the address, without one the first of the viewer's; `undefined` if it is not theirs. */
-function marketOf({ query, markets }: OfficeRequest): Market | undefined {
-  const typed = query.get('market')
-  return typed === null ? markets[0] : markets.find(market => market === typed)
-}
-
 function sectionOf({ query }: OfficeRequest): SettingSection {
   const typed = query.get('section')
   return settingSections.find(section => section === typed) ?? 'payment'
 }
 
 async function aboutSettings(request: OfficeRequest, section: SettingSection) {
-  const market = marketOf(request)
+  const market = marketOfQuery(request)
   return market && { subject: `settings ${section}`, market }
 }
 
@@ -50,7 +45,7 @@ async function inMarket(
   reason: string,
   change: (why: Why) => Promise<Changed>,
 ): Promise<ActResult> {
-  const market = marketOf(request)
+  const market = marketOfQuery(request)
   if (!market) throw notFound()
   const changed = await change({ market, actor: request.staff.name, reason })
   if (!changed.ok) return changed

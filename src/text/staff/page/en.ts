@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { inspectionEn } from './inspection-en.ts'
+import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 
 /** The texts of the office. */
@@ -30,6 +31,8 @@ export const officeEn = {
     returns: 'Returns',
     return: 'Return',
     reviews: 'Reviews',
+    prices: 'Prices',
+    price: 'Price',
     settings: 'Settings',
     people: 'People',
     person: 'Person',
@@ -101,6 +104,7 @@ export const officeEn = {
     market: 'Market',
     show: 'Show',
     next: 'Older',
+    nextPage: 'Next page',
     none: 'Nothing here.',
     number: 'Number',
     state: 'State',
@@ -185,6 +189,7 @@ export const officeEn = {
     payouts: { 'bank-fast': 'Bank, 1–2 days', 'bank-slow': 'Bank, 10–20 days', voucher: 'Voucher' },
   },
   inspection: inspectionEn,
+  prices: pricesEn,
   settings: settingsEn,
   paymentMethods: paymentMethodsEn,
   return: {
@@ -263,6 +268,9 @@ export const officeEn = {
     'send-return-back': 'Send back',
     'moderate-review': 'Moderate the review',
     'reply-to-review': 'Reply',
+    'change-prices': 'Change the prices',
+    'undo-prices': 'Undo',
+    'set-price': 'Set the price',
     'change-settings': 'Save the settings',
     'undo-settings': 'Undo',
     'invite-person': 'Invite',
@@ -394,6 +402,9 @@ export const officeEn = {
     'link-used': 'This link was used already, or it is too old. Ask for a new one.',
     'invalid-form': 'Something is missing. Fill in every field, with a reason.',
     'invalid-amount': 'An amount could not be read.',
+    'too-many-listings': 'Too many listings match. Narrow the filter.',
+    'new-price-not-above': 'The price of a new device has to be above the price.',
+    'not-a-shelf-price': 'Prices are whole units, above zero.',
     'invalid-setting': 'A value is not possible; it is marked.',
     'nothing-changed': 'Nothing is different from before.',
     'changed-meanwhile':
