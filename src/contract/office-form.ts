@@ -100,6 +100,49 @@ export const joinFormSchema = z.strictObject({
 
 export const staffForgotFormSchema = z.strictObject({ email: plainText(200).prefault('') })
 
+/** One of several on a page, and why. */
+export const itemReasonFormSchema = z.strictObject({ item: z.uuid(), reason })
+
+/** The account is checked by its service. */
+export const accountFormSchema = z.strictObject({
+  item: z.uuid(),
+  iban: plainText(60),
+  holder: plainText(100),
+})
+
+/** `amount` as typed; empty for everything that is left. `key` makes a repeated request ask once. */
+export const refundFormSchema = z.strictObject({ amount: plainText(20), reason, key: z.uuid() })
+
+/** `reason` is what the customer reads. */
+export const claimMoveFormSchema = z.strictObject({
+  move: z.enum(['receive', 'diagnose', 'repair', 'replace', 'reject', 'close']),
+  reason,
+})
+
+export const claimRefundFormSchema = z.strictObject({ amount: plainText(20).min(1), reason })
+
+/** `returned`: a line for each transfer that came back, its number and the bank's reason. */
+export const settleFileFormSchema = z.strictObject({
+  item: z.string().regex(/^KINTSU-[0-9a-f-]{10,40}$/),
+  returned: longText(8_000).prefault(''),
+})
+
+/** `key` makes a repeated request get the same file. */
+export const sepaFileFormSchema = z.strictObject({ key: z.uuid() })
+
+/** A carrier's statement of what it collected, as CSV. */
+export const remittanceFormSchema = z.strictObject({ statement: longText(200_000).min(1) })
+
+/** `amount` as typed. */
+export const reviewOfferFormSchema = z.strictObject({ amount: plainText(20).min(1), reason })
+
+/** Who took a device over, under which number of their paper. */
+export const takeOverFormSchema = z.strictObject({
+  taker: plainText(100).min(1),
+  reference: plainText(100).min(1),
+  reason,
+})
+
 /** The id of a stored change, as a form or an address has it. */
 const changeId = z
   .string()

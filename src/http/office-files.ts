@@ -3,14 +3,17 @@ import type { Market } from '#domain/market/market.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
 import type { Context } from '#services/context.ts'
+import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
+import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
+import { fileMarkets } from '#services/staff/office-payouts.ts'
 import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { notFound } from './api/endpoint.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import { sendProblem } from './problem.ts'
 
-/** Labels of parcels and photos of trade-ins, for staff who may see what they belong to; a 404 for everyone else. */
+/** Labels, photos and files for the bank, for staff who may see what they belong to; a 404 for everyone else. */
 export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
   const marketsOf = async (
     { headers }: FastifyRequest,
@@ -24,6 +27,24 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
     const { number = '', photo = '' } = params
     const markets = await marketsOf(request, 'trade-ins.read')
     return isId(photo) ? openOfficePhoto(ctx, markets, number, photo) : undefined
+  })
+
+  addOwnPhotos(app, '/office/claim-photos/:number/:photo', async (params, request) => {
+    const { number = '', photo = '' } = params
+    const markets = await marketsOf(request, 'claims.read')
+    return isId(photo) ? openOfficeClaimPhoto(ctx, markets, number, photo) : undefined
+  })
+
+  app.get<{ Params: { file: string } }>('/office/sepa/:file.xml', async (request, reply) => {
+    const markets = await marketsOf(request, 'payouts.pay')
+    const mayOpen = fileMarkets(ctx).every(market => markets.includes(market))
+    const file = mayOpen ? await openSepaFile(ctx, request.params.file) : undefined
+    if (!file) return sendProblem(reply, notFound)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${file.messageId}.xml"`)
+      .type('application/xml')
+      .send(file.xml)
   })
 
   app.get<{ Params: { number: string; parcel: string } }>(

@@ -4,6 +4,7 @@ import { usualLoyalty } from '#domain/loyalty/usual-settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { type SecondPersonSettings, usualSecondPerson } from '#domain/money/second-person.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
 import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-status.ts'
@@ -68,6 +69,15 @@ export async function loadSettings(db: Db) {
       ...usualTradeInLimits,
       ...(found.get(nameOf(market, 'trade-in-limits')) as Partial<TradeInLimits> | undefined),
     }),
+    /** Amounts of another currency than the market's are forgotten with it. */
+    secondPersonOf: (market: Market): SecondPersonSettings => {
+      const { currency } = shopOf(market).cart
+      const own = found.get(nameOf(market, 'second-person')) as
+        | Partial<SecondPersonSettings>
+        | undefined
+      const isOwn = own && Object.values(own).every(amount => amount.currency === currency)
+      return { ...usualSecondPerson[currency], ...(isOwn && own) }
+    },
     /** The insurer is optional. */
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }

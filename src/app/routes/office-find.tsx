@@ -1,5 +1,5 @@
 import { loadOfficeFind } from '#http/pages/office/load-orders.ts'
-import { FindScreen } from '#web/office/order-screens.tsx'
+import { FindScreen } from '#web/office/find-screen.tsx'
 import type { Route } from './+types/office-find'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { loadOfficePrice, sendOfficePrice } from '#http/pages/office/load-prices.ts'
-import { PriceScreen } from '#web/office/price-screens.tsx'
+import { PriceScreen } from '#web/office/price-screen.tsx'
 import type { Route } from './+types/office-price'
 
 export function loader(args: Route.LoaderArgs) {

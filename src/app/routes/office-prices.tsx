@@ -1,5 +1,5 @@
 import { loadOfficePrices, sendOfficePrices } from '#http/pages/office/load-prices.ts'
-import { PricesScreen } from '#web/office/price-screens.tsx'
+import { PricesScreen } from '#web/office/prices-screen.tsx'
 import type { Route } from './+types/office-prices'
 
 export function loader(args: Route.LoaderArgs) {

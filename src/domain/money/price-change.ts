@@ -1,10 +1,7 @@
 import { fromMinor, fromWhole, minorDigits } from './currency.ts'
 import type { Currency, Money } from './money.ts'
 
-/** How many prices change at once: by percent, by an amount, or to an amount. */
-export const priceChangeKinds = ['percent', 'amount', 'set'] as const
-
-/** `tenths` of a percent and `minor` units may be negative. */
+/** By percent, by an amount, or to an amount. `tenths` of a percent and `minor` units may be negative. */
 export type PriceChangeRule =
   | { readonly kind: 'percent'; readonly tenths: number }
   | { readonly kind: 'amount'; readonly minor: number }

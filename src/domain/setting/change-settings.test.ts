@@ -19,6 +19,7 @@ const documents = {
   reviews: {},
   'trade-in-limits': {},
   company: { name: 'Kintsu SRL' },
+  'second-person': {},
 }
 
 const fields = settingFieldsOf('ro')

@@ -16,12 +16,20 @@ export const settingSections = [
   'trade-ins',
   'company',
   'holidays',
+  'second-person',
 ] as const
 
 export type SettingSection = (typeof settingSections)[number]
 
 /** The stored documents of a market that have fields here. */
-export const settingKeys = ['shop', 'loyalty', 'reviews', 'trade-in-limits', 'company'] as const
+export const settingKeys = [
+  'shop',
+  'loyalty',
+  'reviews',
+  'trade-in-limits',
+  'company',
+  'second-person',
+] as const
 
 export type SettingKey = (typeof settingKeys)[number]
 
@@ -59,6 +67,7 @@ export function settingFieldsOf(market: Market): readonly SettingField[] {
     ...tradeInFields,
     ...companyFields,
     { section: 'holidays', key: 'shop', path: ['holidays'], kind: 'days' },
+    ...secondPersonFields,
   ]
 }
 
@@ -173,3 +182,8 @@ const companyFields = fieldsIn(
     longest: 200,
   })),
 )
+
+const secondPersonFields = fieldsIn('second-person', 'second-person', [
+  { path: ['refundsAbove'], ...amount },
+  { path: ['payoutsAbove'], ...amount },
+])

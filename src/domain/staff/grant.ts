@@ -15,6 +15,11 @@ export function marketsWith(grants: readonly Grant[], permission: Permission): r
   return markets.filter(market => may(grants, permission, market))
 }
 
+/** The markets in which any role is held. */
+export function marketsOf(grants: readonly Grant[]): readonly Market[] {
+  return markets.filter(market => grants.some(each => each.market === market))
+}
+
 /** Nobody grants, or takes away, what they do not hold themselves. */
 export function mayGrant(own: readonly Grant[], { role, market }: Grant): boolean {
   return (

@@ -100,6 +100,8 @@ export function refusedRefund(refusal: RefundRefusal): Refused {
       }
     case 'move-not-allowed':
       return { status: 409, code: refusal.kind, title: 'The refund is past that.' }
+    case 'second-person-needed':
+      return { status: 409, code: refusal.kind, title: 'Somebody else has to approve it.' }
     case 'key-reused':
       return {
         status: 422,

@@ -37,6 +37,8 @@ export function refusedInspection(
       return problem(409, 'It was paid under another reference.', { field: 'reference' })
     case 'on-its-way':
       return problem(409, 'The bank was told to pay it.')
+    case 'second-person-needed':
+      return problem(409, 'Somebody else than the inspector has to pay so much.')
     case 'same-inspector':
       return problem(409, 'Somebody else than the first inspector has to look again.', {
         field: 'inspector',

@@ -65,6 +65,8 @@ function refusedMove(refusal: MoveReturnRefusal): Refused {
       return { status: 409, code, title: 'So much of this order was not paid, or went back.' }
     case 'lines-taken':
       return { status: 409, code, title: 'Another return has taken these lines.' }
+    case 'second-person-needed':
+      return { status: 409, code, title: 'Somebody else has to refund it.' }
     case 'invalid-judgement': {
       const { position } = refusal
       const field = `lines.${position}`

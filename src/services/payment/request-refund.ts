@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { moved } from '#domain/machine.ts'
+import { needsSecondPerson } from '#domain/money/second-person.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { refundArrows } from '#domain/order/refund-state.ts'
 import type { RefundPart } from '#domain/order/split-refund.ts'
@@ -32,6 +33,8 @@ import { sealedAccount } from './sealed-account.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
+type DecidingCtx = Pick<Context, 'sql' | 'clock' | 'settings'>
+
 export type RefundRequest = {
   readonly orderNumber: string
   readonly amountMinor: number
@@ -47,6 +50,8 @@ export type RefundRefusal =
   | { readonly kind: 'above-refundable'; readonly refundableMinor: number }
   | { readonly kind: 'move-not-allowed' }
   | { readonly kind: 'key-reused' }
+  /** Whoever asked for this amount cannot approve it alone. */
+  | { readonly kind: 'second-person-needed' }
   | ({ readonly kind: 'invalid-account' } & AccountError)
   /** An account was given, but everything is refunded by the original payment method. */
   | { readonly kind: 'not-by-transfer' }
@@ -161,7 +166,7 @@ export type RefundDecision = {
 
 /** Applies a person's decision on a refund, according to its state machine. */
 export async function decideRefund(
-  ctx: Ctx,
+  ctx: DecidingCtx,
   { refundId, by, reason, actor }: RefundDecision,
 ): Promise<Result<StoredRefund, RefundRefusal>> {
   const known = await findRefund(ctx.sql, refundId)
@@ -171,6 +176,10 @@ export async function decideRefund(
     const refund = (await findRefund(tx, refundId)) ?? known
     const to = moved(refundArrows, refund.state, by)
     if (!to.ok || !mayDecide(order, refund, by)) return refuse({ kind: 'move-not-allowed' })
+    const { refundsAbove } = ctx.settings.secondPersonOf(order.market)
+    const amount = { minor: refund.amountMinor, currency: refund.currency }
+    if (by === 'approve' && needsSecondPerson(amount, refundsAbove, refund.actor, actor))
+      return refuse({ kind: 'second-person-needed' })
     const at = ctx.clock()
     await updateRefund(tx, refundId, {
       state: to.value,

@@ -18,11 +18,12 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 const batch = 50
 
-/** The payouts of a market that are due now, in its currency. */
+/** The payouts of a market that are due now, in its currency; large ones only once a second person agreed. */
 export function duePayouts(ctx: Ctx, market: Market, limit: number): Promise<readonly DuePayout[]> {
   const slowBy = slowDueBy(dayIn(market, ctx.clock()))
   const { currency } = ctx.settings.shopOf(market).cart
-  return listDueTransfers(ctx.sql, { market, currency, slowBy, limit })
+  const approvedAbove = ctx.settings.secondPersonOf(market).payoutsAbove.minor
+  return listDueTransfers(ctx.sql, { market, currency, slowBy, approvedAbove, limit })
 }
 
 /**

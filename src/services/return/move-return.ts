@@ -1,12 +1,18 @@
 import { fromMinor } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
+import { needsSecondPerson } from '#domain/money/second-person.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { moneyBack } from '#domain/return/money-back.ts'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
 import { insertMessage } from '#store/outbox.ts'
-import { findReturn, findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
+import {
+  findReturn,
+  findReturnByNumber,
+  findReturnInspector,
+  type StoredReturn,
+} from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
 import {
   holdReturnUnitsAgain,
@@ -19,6 +25,7 @@ import { refundOrder } from '../payment/refund-order.ts'
 import { transitionReturn } from './transition-return.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>
+type SettlingCtx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 /** The staff member who moves a return, and the reason. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
@@ -30,6 +37,8 @@ export type MoveReturnRefusal =
   | { readonly kind: 'invalid-judgement'; readonly position: number }
   /** The remaining payments are too small, or nothing has been captured yet. */
   | { readonly kind: 'above-refundable' }
+  /** Whoever inspected it cannot refund this amount alone. */
+  | { readonly kind: 'second-person-needed' }
   /** Its lines have become part of another return meanwhile. */
   | { readonly kind: 'lines-taken' }
 
@@ -62,8 +71,14 @@ export function inspectReturn(
 }
 
 /** The money is refunded through the payments of the order; a credit note follows. */
-export function settleReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
+export function settleReturn(ctx: SettlingCtx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, async (tx, stored) => {
+    const { currency, order } = stored
+    const amount = fromMinor(moneyBack(stored.lines, stored.chargesMinor), currency)
+    const { refundsAbove } = ctx.settings.secondPersonOf(order.market)
+    const inspector = await findReturnInspector(tx, stored.id)
+    if (needsSecondPerson(amount, refundsAbove, inspector, why.actor))
+      return refuse({ kind: 'second-person-needed' })
     const transitioned = await step(ctx, tx, stored, 'settle', why)
     if (!transitioned.ok) return transitioned
     const paid = await payBack(ctx, tx, stored, why)

@@ -117,6 +117,7 @@ export function settingDocuments(settings: Context['settings'], market: Market):
     reviews: settings.reviewsOf(market),
     'trade-in-limits': settings.tradeInLimitsOf(market),
     company: settings.companyOf(market),
+    'second-person': settings.secondPersonOf(market),
   }
 }
 

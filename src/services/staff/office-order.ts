@@ -1,8 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
+import { fromMinor } from '#domain/money/currency.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { refundableMinor } from '#domain/order/refund-state.ts'
 import { readOrderByNumber } from '#store/order/read-order.ts'
+import { listPaidPayments, listRefundsOfOrder } from '#store/payment/refunds.ts'
 import {
   findHold,
   findLabel,
@@ -15,6 +19,7 @@ import {
   type OfficeParcel,
   type OfficePayment,
 } from '#store/staff/order-facts.ts'
+import { listRefundsOfOrderForStaff, type StaffRefund } from '#store/staff/refunds.ts'
 import { type ListedOrder, listOrders } from '#store/staff/work-lists.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
@@ -32,6 +37,9 @@ export type OfficeOrder = {
   readonly history: readonly HistoryStep[]
   /** Why it is not sent, if a payment of it was undone. */
   readonly heldFor: string | undefined
+  readonly refunds: readonly StaffRefund[]
+  /** What can still go back; `undefined` if nothing was paid. */
+  readonly refundable: Money | undefined
 }
 
 export async function listOfficeOrders(
@@ -57,7 +65,35 @@ export async function viewOfficeOrder(
     payments: await listPayments(ctx.sql, placed.id),
     history: await listHistory(ctx.sql, 'order', placed.id),
     heldFor: await findHold(ctx.sql, placed.id),
+    refunds: await listRefundsOfOrderForStaff(ctx.sql, placed.id),
+    refundable: await refundableOf(ctx, placed.id, placed.view.totals.total.currency),
   }
+}
+
+/** What can still go back of an order; `undefined` if nothing was paid, or it is not theirs. */
+export async function findRefundable(
+  ctx: Ctx,
+  markets: readonly Market[],
+  typed: string,
+): Promise<Money | undefined> {
+  const order = await viewOfficeOrder(ctx, markets, typed)
+  return order?.refundable
+}
+
+async function refundableOf({ sql }: Pick<Ctx, 'sql'>, orderId: string, currency: Currency) {
+  const paid = await listPaidPayments(sql, orderId)
+  if (paid.length === 0) return undefined
+  const refunds = await listRefundsOfOrder(sql, orderId)
+  const left = paid.map(({ id, amountMinor }) =>
+    refundableMinor(
+      amountMinor,
+      refunds.filter(({ paymentId }) => paymentId === id),
+    ),
+  )
+  return fromMinor(
+    left.reduce((sum, each) => sum + each, 0),
+    currency,
+  )
 }
 
 async function parcelsOf({ sql }: Pick<Ctx, 'sql'>, orderId: string) {

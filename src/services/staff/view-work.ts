@@ -1,13 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import type { Staff } from '#domain/staff/staff.ts'
-import {
-  countOpenTasks,
-  countWaiting,
-  type OpenTasks,
-  type Waiting,
-} from '#store/staff/work-lists.ts'
+import { countOpenTasks, type OpenTasks } from '#store/staff/tasks.ts'
+import { countWaiting, type Waiting } from '#store/staff/work-lists.ts'
 import type { Context } from '../context.ts'
+import { areasOf } from './task-areas.ts'
 
 export type Work = { readonly waiting: Waiting; readonly tasks: readonly OpenTasks[] }
 
@@ -16,14 +13,13 @@ export async function viewWork(
   { sql }: Pick<Context, 'sql'>,
   { grants }: Pick<Staff, 'grants'>,
 ): Promise<Work> {
-  const orders = marketsWith(grants, 'orders.read')
   const waiting = await countWaiting(sql, {
-    orders,
+    orders: marketsWith(grants, 'orders.read'),
     tradeIns: marketsWith(grants, 'trade-ins.read'),
     returns: marketsWith(grants, 'returns.read'),
     reviews: marketsWith(grants, 'reviews.read'),
   })
-  return { waiting, tasks: await countOpenTasks(sql, orders) }
+  return { waiting, tasks: await countOpenTasks(sql, areasOf(grants)) }
 }
 
 /** One more than a page shows says whether there is another. */

@@ -69,6 +69,8 @@ export type SettleRefusal =
   | { readonly kind: 'paid-otherwise' }
   /** The bank was instructed to pay it. */
   | { readonly kind: 'on-its-way' }
+  /** Whoever inspected the device cannot pay this amount alone. */
+  | { readonly kind: 'second-person-needed' }
 
 /**
  * The payout of a locked trade-in reached its seller: the trade-in is paid and the device belongs to the shop. A

@@ -69,6 +69,11 @@ export async function findReturn(sql: Sql, id: string) {
   return (await rowsOf<StoredReturn>(sql, byId, [id]))[0]
 }
 
+/** Who inspected it last, as the history names them. */
+export async function findReturnInspector(sql: Sql, id: string): Promise<string | undefined> {
+  return (await rowsOf<{ actor: string }>(sql, inspectorOf, [id]))[0]?.actor
+}
+
 export async function findReturnByKey(sql: Sql, orderId: string, key: string) {
   return (await rowsOf<StoredReturn>(sql, byKey, [orderId, key]))[0]
 }
@@ -106,6 +111,12 @@ const steps = `
 const rejectedFor = `
   select h.reason from return_history h where h.return_id = r.id and h.to_state = 'rejected'
   order by h.step desc limit 1`
+
+const inspectorOf: Statement = {
+  name: 'return-inspector',
+  text: `select actor from return_history where return_id = $1::uuid and to_state = 'inspected'
+    order by step desc limit 1`,
+}
 
 const refunds = `
   select coalesce(json_agg(json_build_object('id', f.id, 'state', f.state,

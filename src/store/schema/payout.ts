@@ -28,6 +28,9 @@ export const payout = pgTable(
     sentAt: moment(),
     /** When it reached its seller, or was found not to. */
     settledAt: moment(),
+    /** Who agreed to an amount that one person does not pay alone, as the history names them. */
+    approvedBy: text(),
+    approvedAt: moment(),
   },
   t => [
     index('payouts_to_send').on(t.dueOn).where(sql`state in ('due', 'failed')`),

@@ -68,6 +68,12 @@ const returnHistory: Statement = {
     where return_id = $1::uuid order by step`,
 }
 
+const claimHistory: Statement = {
+  name: 'office-history-of-claim',
+  text: `select 'warranty' as subject, from_state as "from", to_state as "to", actor, reason, at from warranty_history
+    where claim_id = $1::uuid order by step`,
+}
+
 const parcelOwner: Statement = {
   name: 'office-order-of-parcel',
   text: 'select o.number from shipment p join orders o on o.id = p.order_id where p.id = $1::uuid',
@@ -99,6 +105,13 @@ const held: Statement = {
   text: 'select reason from payment_reversal where order_id = $1::uuid and ended_at is null limit 1',
 }
 
+const histories = {
+  order: orderHistory,
+  'trade-in': tradeInHistory,
+  return: returnHistory,
+  claim: claimHistory,
+}
+
 export function listParcels(sql: Sql, orderId: string) {
   return rowsOf<OfficeParcel>(sql, parcels, [orderId])
 }
@@ -108,9 +121,8 @@ export function listPayments(sql: Sql, orderId: string) {
 }
 
 /** Oldest first. */
-export function listHistory(sql: Sql, of: 'order' | 'trade-in' | 'return', id: string) {
-  const statement = { order: orderHistory, 'trade-in': tradeInHistory, return: returnHistory }[of]
-  return rowsOf<HistoryStep>(sql, statement, [id])
+export function listHistory(sql: Sql, of: keyof typeof histories, id: string) {
+  return rowsOf<HistoryStep>(sql, histories[of], [id])
 }
 
 export async function findOrderOfParcel(sql: Sql, parcelId: string): Promise<string | undefined> {

@@ -122,12 +122,6 @@ const waiting: Statement = {
       (select count(*)::int from review where market = any($4::text[]) and state = 'flagged') as "reviews"`,
 }
 
-const openTasks: Statement = {
-  name: 'office-open-tasks',
-  text: `select kind, market, count(*)::int as count, min(created_at) as oldest from staff_task
-    where market = any($1::text[]) and done_at is null group by kind, market order by min(created_at)`,
-}
-
 function valuesOf<State>({ markets, states, after, limit }: ListFilter<State>) {
   return [markets, states, after ?? null, limit]
 }
@@ -183,16 +177,4 @@ export async function countWaiting(
   const values = [ofOrders, ofTradeIns, ofReturns, ofReviews]
   const [row] = await rowsOf<Waiting>(sql, waiting, values)
   return row ?? { toShip: 0, toInspect: 0, toPay: 0, returns: 0, reviews: 0 }
-}
-
-export type OpenTasks = {
-  readonly kind: string
-  readonly market: Market
-  readonly count: number
-  readonly oldest: Date
-}
-
-/** The tasks that the shop wrote for staff, by kind, the longest waiting first. */
-export function countOpenTasks(sql: Sql, markets: readonly Market[]) {
-  return rowsOf<OpenTasks>(sql, openTasks, [markets])
 }

@@ -36,6 +36,8 @@ type DueBy = {
   readonly market: Market
   readonly currency: Currency
   readonly slowBy: Day
+  /** Minor units: above it a second person has to agree first. */
+  readonly approvedAbove: number
   readonly limit: number
 }
 
@@ -57,8 +59,11 @@ export type TransferChange = {
 }
 
 /** Payouts that are due now and not on their way. */
-export function listDueTransfers(sql: Sql, { market, currency, slowBy, limit }: DueBy) {
-  return rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit])
+export function listDueTransfers(
+  sql: Sql,
+  { market, currency, slowBy, approvedAbove, limit }: DueBy,
+) {
+  return rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit, approvedAbove])
 }
 
 /** `false` if one is on its way, or was paid. */
@@ -157,6 +162,7 @@ const due: Statement = {
   text: `select p.id as "payoutId", s.id as "saleId" from payout p join sale s on s.id = p.sale_id
     where p.state = 'due' and p.method = 'bank' and p.amount_minor > 0 and s.market = $1
       and p.currency = $2 and s.iban_sealed is not null
+      and (p.amount_minor <= $5::bigint or p.approved_at is not null)
       and (s.payout is distinct from 'bank-slow' or p.due_on <= $3::date)
       and not exists (select from payout_transfer t where t.payout_id = p.id and t.state <> 'refused')
       and ${isRested('open-payout', 's.id', 'now()')}

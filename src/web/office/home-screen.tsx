@@ -1,8 +1,9 @@
-import { type Market, marketNames } from '#domain/market/market.ts'
 import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Table } from './parts.tsx'
+import { useTaskName } from './tasks-screen.tsx'
 
 type HomeScreenProps = {
   readonly menu: readonly OfficePageName[]
@@ -11,7 +12,6 @@ type HomeScreenProps = {
   >
   readonly tasks: readonly {
     readonly kind: string
-    readonly market: Market
     readonly count: number
     readonly oldest: Date
   }[]
@@ -27,7 +27,8 @@ const cards = [
 
 /** What waits today: counts that lead to their lists, and the tasks that the shop wrote. */
 export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
-  const { home: text, list, pages } = useOfficeText()
+  const { home: text, pages } = useOfficeText()
+  const nameOf = useTaskName()
   const { number, time } = useOfficeFormat()
   return (
     <>
@@ -49,25 +50,26 @@ export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
             ))}
         </ul>
       </section>
-      {menu.includes('orders') && (
-        <section className="grid gap-3">
-          <h2 className="text-heading">{text.tasks}</h2>
-          {tasks.length === 0 ? (
-            <p className="text-ink-2">{text.noTasks}</p>
-          ) : (
-            <Table caption={text.tasks} heads={[text.task, list.market, text.count, text.oldest]}>
-              {tasks.map(({ kind, market, count, oldest }) => (
-                <tr key={`${kind} ${market}`}>
-                  <Cell className="font-[560]">{kind.replaceAll('-', ' ')}</Cell>
-                  <Cell>{marketNames[market]}</Cell>
-                  <Cell>{number(count)}</Cell>
-                  <Cell>{time(oldest)}</Cell>
-                </tr>
-              ))}
-            </Table>
-          )}
-        </section>
-      )}
+      <section className="grid gap-3">
+        <h2 className="text-heading">{text.tasks}</h2>
+        {tasks.length === 0 ? (
+          <p className="text-ink-2">{text.noTasks}</p>
+        ) : (
+          <Table caption={text.tasks} heads={[text.task, text.count, text.oldest]}>
+            {tasks.map(({ kind, count, oldest }) => (
+              <tr key={kind}>
+                <Cell>
+                  <TextLink href={`${officeUrl('tasks')}?${new URLSearchParams({ kind })}`}>
+                    {nameOf(kind)}
+                  </TextLink>
+                </Cell>
+                <Cell>{number(count)}</Cell>
+                <Cell>{time(oldest)}</Cell>
+              </tr>
+            ))}
+          </Table>
+        )}
+      </section>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { type Market, marketNames } from '#domain/market/market.ts'
-import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
+import { officeUrl } from '#domain/staff/office-pages.ts'
+import type { OfficeText } from '#text/staff/page/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { DoneAlert } from './act-form.tsx'
@@ -18,7 +19,7 @@ export type ListShown = {
 }
 
 type ListFrameProps = ListShown & {
-  readonly page: Extract<OfficePageName, 'orders' | 'trade-ins' | 'returns' | 'reviews'>
+  readonly page: keyof OfficeText['views']
   readonly isEmpty: boolean
   readonly children: ReactNode
 }

@@ -17,6 +17,7 @@ import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
+import { OrderMoney, type OrderMoneyProps } from './order-money.tsx'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
 
 type OrdersScreenProps = ListShown & {
@@ -80,23 +81,12 @@ type Parcel = {
 type OrderScreenProps = HistoryProps & {
   readonly order: OrderView
   readonly parcels: readonly Parcel[]
-  readonly payments: readonly {
-    readonly id: string
-    readonly method: string
-    readonly provider: string | null
-    readonly providerRef: string | null
-    readonly state: string
-    readonly amountMinor: number
-    readonly currency: Currency
-    readonly createdAt: Date
-    readonly reviewReason: string | null
-    readonly lastError: string | null
-  }[]
   readonly heldFor: string | undefined
-}
+} & Omit<OrderMoneyProps, 'order'>
 
 /** An order with its parcels, payments and history. */
-export function OrderScreen({ order, parcels, payments, history, heldFor }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, parcels, history, heldFor } = props
   const text = useOfficeText()
   const { order: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -154,21 +144,7 @@ export function OrderScreen({ order, parcels, payments, history, heldFor }: Orde
             <ParcelPart key={parcel.id} order={order} parcel={parcel} />
           ))}
         </Section>
-        <Section title={own.payments}>
-          {payments.length === 0 && <p className="text-ink-2">{own.noPayments}</p>}
-          {payments.map(each => (
-            <Facts
-              key={each.id}
-              facts={[
-                [time(each.createdAt), `${each.method} · ${each.state}`],
-                [list.amount, money({ minor: each.amountMinor, currency: each.currency })],
-                [each.provider ?? '', each.providerRef ?? ''],
-                [own.review, each.reviewReason ?? ''],
-                [own.error, each.lastError ?? ''],
-              ]}
-            />
-          ))}
-        </Section>
+        <OrderMoney {...props} />
       </div>
       <History history={history} />
     </>
@@ -231,52 +207,5 @@ function Packing({ order, parcel }: { readonly order: OrderView; readonly parcel
         />
       ))}
     </ActForm>
-  )
-}
-
-type FindScreenProps = {
-  readonly typed: string
-  readonly found: readonly {
-    readonly kind: 'order' | 'trade-in' | 'return'
-    readonly number: string
-    readonly market: Market
-    readonly state: string
-    readonly name: string
-    readonly at: Date
-  }[]
-}
-
-/** What was found for a typed or scanned text. */
-export function FindScreen({ typed, found }: FindScreenProps) {
-  const { find, list, pages, states } = useOfficeText()
-  const { time } = useOfficeFormat()
-  const stateOf = ({ kind, state }: FindScreenProps['found'][number]) =>
-    ownEntry<string>(states[kind], state) ?? state
-  return (
-    <>
-      <OfficeTitle>{typed === '' ? pages.find : find.results(typed)}</OfficeTitle>
-      {found.length === 0 ? (
-        <p role="status">{typed === '' ? find.start : find.none}</p>
-      ) : (
-        <Table
-          caption={pages.find}
-          heads={[list.number, find.kind, list.customer, list.state, list.date]}
-        >
-          {found.map(each => (
-            <tr key={`${each.kind} ${each.number}`}>
-              <Cell>
-                <TextLink href={officeUrl(each.kind, each.number)}>{each.number}</TextLink>
-              </Cell>
-              <Cell>{find.kinds[each.kind]}</Cell>
-              <Cell>{each.name}</Cell>
-              <Cell>
-                <StateMark>{stateOf(each)}</StateMark>
-              </Cell>
-              <Cell className="whitespace-nowrap">{time(each.at)}</Cell>
-            </tr>
-          ))}
-        </Table>
-      )}
-    </>
   )
 }

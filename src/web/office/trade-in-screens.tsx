@@ -188,8 +188,32 @@ function Actions({ tradeIn }: { readonly tradeIn: TradeInView }) {
         <TextField label={own.awb} name="awb" required maxLength={40} autoComplete="off" />
       </ActForm>
     ),
+    state === 'draft' && tradeIn.offer === undefined && (
+      <ActForm key="o" act="offer-by-hand" market={market}>
+        <TextField
+          label={own.byHand}
+          hint={own.byHandHint}
+          name="amount"
+          required
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+        />
+      </ActForm>
+    ),
+    (['recycle', 'surrender'] as const).map(
+      move =>
+        can(move) && (
+          <ActForm key={move} act={`${move}-device`} market={market} tone="ghost">
+            <TextField label={own.taker} name="taker" required maxLength={100} />
+            <TextField label={own.paper} name="reference" required maxLength={100} />
+          </ActForm>
+        ),
+    ),
     can('give-back') && <ActForm key="g" act="give-device-back" market={market} tone="ghost" />,
     can('quarantine') && <ActForm key="q" act="quarantine-device" market={market} tone="ghost" />,
-  ].filter(Boolean)
+  ]
+    .flat()
+    .filter(Boolean)
   return forms.length === 0 ? null : <Section title={toDo}>{forms}</Section>
 }

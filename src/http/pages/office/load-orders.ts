@@ -1,14 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
-import { packFormSchema, parcelFormSchema, reasonFormSchema } from '#contract/office-form.ts'
+import {
+  packFormSchema,
+  parcelFormSchema,
+  reasonFormSchema,
+  refundFormSchema,
+} from '#contract/office-form.ts'
+import { parseAmount } from '#domain/money/parse-amount.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import { type OrderState, orderStates } from '#domain/order/order-state.ts'
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
+import { requestRefund } from '#services/payment/request-refund.ts'
 import { releaseOrder } from '#services/payment/reversals.ts'
 import { moveShipment } from '#services/shipment/move-shipment.ts'
 import { findAnything } from '#services/staff/find-anything.ts'
-import { isParcelOf, listOfficeOrders, viewOfficeOrder } from '#services/staff/office-order.ts'
+import {
+  findRefundable,
+  isParcelOf,
+  listOfficeOrders,
+  viewOfficeOrder,
+} from '#services/staff/office-order.ts'
 import { packParcel } from '#services/staff/pack-parcel.ts'
 import { notFound, personal } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
@@ -28,7 +41,7 @@ export const loadOfficeOrders = onOfficePage('orders', async request => {
 export const loadOfficeOrder = onOfficePage('order', async ({ ctx, markets, parameter }) => {
   const order = await viewOfficeOrder(ctx, markets, parameter)
   if (!order) throw notFound()
-  return order
+  return { ...order, newKey: randomUUID() }
 })
 
 /** One hit opens what was found. */
@@ -76,6 +89,21 @@ const release = officeForm({
   },
 })
 
+/** Waits for somebody who may approve it; empty for everything that is left. */
+const refund = officeForm({
+  schema: refundFormSchema,
+  subjectOf: async ({ parameter }) => aboutOrder(parameter),
+  act: async ({ ctx, staff, parameter, markets }, { amount, reason, key }) => {
+    const left = await findRefundable(ctx, markets, parameter)
+    if (!left) return refuse({ kind: 'not-captured' })
+    const typed = amount.trim() === '' ? ok(left) : parseAmount(amount, left.currency)
+    if (!typed.ok || typed.value.minor === 0) return refuse({ kind: 'invalid-amount' })
+    const request = { orderNumber: parameter, amountMinor: typed.value.minor, reason }
+    const asked = await requestRefund(ctx, { ...request, actor: actorOf(staff) }, `office-${key}`)
+    return asked.ok ? ok({ after: { minor: typed.value.minor } }) : asked
+  },
+})
+
 function aboutOrder(number: string) {
   const parsed = parseOrderNumber(number)
   return parsed && { subject: `order ${number}`, market: parsed.market }
@@ -85,4 +113,5 @@ export const sendOfficeOrder = onOfficeForms('order', {
   'pack-parcel': pack,
   'move-parcel': moveParcel,
   'release-order': release,
+  'request-refund': refund,
 })

@@ -1,5 +1,11 @@
 import { foundIn, inspectionFormSchema } from '#contract/inspection-form.ts'
-import { paidFormSchema, reasonFormSchema, sendBackFormSchema } from '#contract/office-form.ts'
+import {
+  paidFormSchema,
+  reasonFormSchema,
+  reviewOfferFormSchema,
+  sendBackFormSchema,
+  takeOverFormSchema,
+} from '#contract/office-form.ts'
 import type { Schema } from '#contract/schema.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ownEntry } from '#domain/own-entry.ts'
@@ -12,12 +18,14 @@ import {
   viewOfficeTradeIn,
 } from '#services/staff/office-trade-in.ts'
 import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-in.ts'
+import { reviewOffer } from '#services/trade-in/review-offer.ts'
 import {
   giveTradeInBack,
   quarantineTradeIn,
   sendTradeInBack,
 } from '#services/trade-in/send-back.ts'
 import { settleTradeIn } from '#services/trade-in/settle-trade-in.ts'
+import { recycleTradeIn, surrenderTradeIn } from '#services/trade-in/take-over.ts'
 import { notFound } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
 import {
@@ -134,6 +142,22 @@ export const sendOfficeTradeIn = onOfficeForms('trade-in', {
   ),
   'give-device-back': form(reasonFormSchema, ({ ctx }, number, _form, why) =>
     stateAfter(giveTradeInBack(ctx, number, why)),
+  ),
+  'recycle-device': form(takeOverFormSchema, ({ ctx }, number, { taker, reference }, why) =>
+    stateAfter(recycleTradeIn(ctx, number, { taker, reference }, why)),
+  ),
+  'surrender-device': form(takeOverFormSchema, ({ ctx }, number, { taker, reference }, why) =>
+    stateAfter(surrenderTradeIn(ctx, number, { taker, reference }, why)),
+  ),
+  'offer-by-hand': form(
+    reviewOfferFormSchema,
+    async ({ ctx, markets }, number, { amount }, why) => {
+      const stored = await findOfficeTradeIn(ctx, markets, number)
+      const priced = stored && parseAmount(amount, stored.currency)
+      if (!priced?.ok) return refuse({ kind: 'invalid-amount' })
+      const offered = await reviewOffer(ctx, number, priced.value.minor, why)
+      return offered.ok ? ok({ after: { minor: priced.value.minor } }) : offered
+    },
   ),
   'pay-seller': form(paidFormSchema, ({ ctx }, number, { reference }, why) =>
     stateAfter(settleTradeIn(ctx, number, reference, why)),

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { parse, type Schema } from '#contract/schema.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import { marketsWith, may } from '#domain/staff/grant.ts'
+import { marketsOf, marketsWith, may } from '#domain/staff/grant.ts'
 import {
   getOfficePage,
   isOfficeAct,
@@ -30,7 +30,7 @@ export type OfficeRequest = StaffViewer & {
   readonly query: URLSearchParams
   /** The parameter of the page; '' if it has none. */
   readonly parameter: string
-  /** The markets in which the staff member may see this page. */
+  /** The markets in which the staff member may see this page; of a page for everybody those of any role. */
   readonly markets: readonly Market[]
   readonly caller: RequestOrigin
   /** The scheme and host of the office. */
@@ -60,7 +60,8 @@ async function asStaff<T>(
     const viewer = await viewStaff(ctx, request.headers.get('cookie') ?? '')
     if (!viewer) throw toSignIn(url)
     const { permission } = getOfficePage(page)
-    const markets = permission ? marketsWith(viewer.staff.grants, permission) : []
+    const { grants } = viewer.staff
+    const markets = permission ? marketsWith(grants, permission) : marketsOf(grants)
     if (permission && markets.length === 0) throw notFound()
     return await load({
       ...viewer,
@@ -94,7 +95,14 @@ function toSignIn({ pathname, search }: URL) {
 
 /** What an action did, for the trail, and the message that the page shows next. */
 export type ActResult = Result<
-  { readonly before?: unknown; readonly after?: unknown; readonly to?: string } | undefined,
+  | {
+      readonly before?: unknown
+      readonly after?: unknown
+      readonly to?: string
+      /** Shown by the page at once, instead of the message. */
+      readonly report?: unknown
+    }
+  | undefined,
   { readonly kind: string; readonly field?: string }
 >
 
@@ -109,6 +117,8 @@ export type OfficeForm<T> = {
     form: T,
   ) => Promise<{ readonly subject: string; readonly market: Market | undefined } | undefined>
   readonly act: (request: OfficeRequest, form: T) => Promise<ActResult>
+  /** What the trail keeps of the form; default: all of it. Account numbers and the like stay out. */
+  readonly kept?: (form: T) => unknown
 }
 
 /** A form whose fields are read; what they are is its own business. */
@@ -119,12 +129,18 @@ type BoundForm = {
 }
 
 type ReadForm = {
-  readonly sent: unknown
+  readonly kept: unknown
   readonly subjectOf: (request: OfficeRequest) => ReturnType<OfficeForm<unknown>['subjectOf']>
   readonly act: (request: OfficeRequest) => Promise<ActResult>
 }
 
-export function officeForm<T>({ schema, lists = [], subjectOf, act }: OfficeForm<T>): BoundForm {
+export function officeForm<T>({
+  schema,
+  lists = [],
+  subjectOf,
+  act,
+  kept = form => form,
+}: OfficeForm<T>): BoundForm {
   return {
     lists,
     read: values => {
@@ -132,13 +148,16 @@ export function officeForm<T>({ schema, lists = [], subjectOf, act }: OfficeForm
       if (!parsed.ok) return undefined
       const sent = parsed.value
       return {
-        sent,
+        kept: kept(sent),
         subjectOf: request => subjectOf(request, sent),
         act: request => act(request, sent),
       }
     },
   }
 }
+
+/** The response to a form that has a report. */
+export type ActReport = { readonly act: OfficeActName; readonly report: unknown }
 
 /** The response to a refused form. */
 export type ActAnswer = {
@@ -154,12 +173,13 @@ type Forms = Readonly<Partial<Record<OfficeActName, BoundForm>>>
 
 /**
  * The forms of a page. Each needs its permission in the market of its subject, a fresh second factor where money or
- * roles move, and is written into the audit trail, done or refused.
+ * roles move, and is written into the audit trail, done or refused. `longestBody` in bytes, where a form is longer than
+ * usual.
  */
-export function onOfficeForms(page: OfficePageName, forms: Forms) {
+export function onOfficeForms(page: OfficePageName, forms: Forms, longestBody?: number) {
   return onOfficePage(page, async request => {
     if (request.request.method !== 'POST') throw data(undefined, { status: 405 })
-    const fields = await readFields(request.request)
+    const fields = await readFields(request.request, longestBody)
     const name = fields.get('act') ?? ''
     const form = isOfficeAct(name) ? forms[name] : undefined
     if (!isOfficeAct(name) || !form) throw data(undefined, { status: 400 })
@@ -182,16 +202,18 @@ export function onOfficeForms(page: OfficePageName, forms: Forms) {
         requestId,
         staff: request.staff,
         action: name,
-        reason: reasonIn(read.sent),
-        after: read.sent,
+        reason: reasonIn(read.kept),
+        after: read.kept,
       },
       () => read.act(request),
-      value => value ?? {},
+      value => ({ before: value?.before, after: value?.after }),
     )
     if (!result.ok) {
       const { kind: refusal, field } = result.refusal
       return answer({ ...of, refusal, ...(field !== undefined && { field }) }, 422)
     }
+    const report = result.value?.report
+    if (report !== undefined) return data<ActReport>({ act: name, report }, { headers: personal })
     throw redirect(doneUrl(request, name, result.value?.to), { status: 303, headers: personal })
   })
 }

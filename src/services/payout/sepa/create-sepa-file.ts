@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import {
   findPayoutBatchByKey,
+  findPayoutBatchByMessageId,
   insertPayoutBatch,
   type StoredBatch,
 } from '#store/trade-in/payout-batches.ts'
@@ -42,6 +43,12 @@ export async function createSepaFile(
   if (!ctx.providers.debtor) return refuse({ kind: 'not-connected' })
   const made = await retriedTransaction(ctx.sql, ['sepa file'], tx => batchOf(ctx, tx, key, actor))
   return made.ok ? ok(await fileOf(ctx, ctx.providers.debtor, made.value)) : made
+}
+
+/** A file that was written before, again. */
+export async function openSepaFile(ctx: Ctx, messageId: string): Promise<MadeFile | undefined> {
+  const batch = await findPayoutBatchByMessageId(ctx.sql, messageId)
+  return batch && ctx.providers.debtor && fileOf(ctx, ctx.providers.debtor, batch)
 }
 
 async function batchOf(

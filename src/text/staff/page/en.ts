@@ -7,8 +7,10 @@ import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { inspectionEn } from './inspection-en.ts'
+import { cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money-en.ts'
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
+import { tasksEn } from './tasks-en.ts'
 
 /** The texts of the office. */
 export const officeEn = {
@@ -23,6 +25,7 @@ export const officeEn = {
   },
   pages: {
     home: 'Today',
+    tasks: 'Tasks',
     find: 'Find',
     orders: 'Orders',
     order: 'Order',
@@ -30,6 +33,11 @@ export const officeEn = {
     'trade-in': 'Trade-in',
     returns: 'Returns',
     return: 'Return',
+    claims: 'Warranty claims',
+    claim: 'Claim',
+    refunds: 'Refunds',
+    payouts: 'Payments to sellers',
+    cash: 'Cash on delivery',
     reviews: 'Reviews',
     prices: 'Prices',
     price: 'Price',
@@ -135,7 +143,11 @@ export const officeEn = {
     },
     returns: { 'to-do': 'To do', coming: 'On the way', all: 'All' },
     reviews: { flagged: 'Flagged', published: 'Published', hidden: 'Hidden', all: 'All' },
-  } as Record<'orders' | 'trade-ins' | 'returns' | 'reviews', Record<string, string>>,
+    claims: { 'to-do': 'To do', coming: 'On the way', all: 'All' },
+    refunds: { 'to-approve': 'To approve', 'to-transfer': 'To transfer', all: 'All' },
+    payouts: { due: 'Due', sent: 'On their way', paid: 'Paid', all: 'All' },
+    cash: { collected: 'Collected', remitted: 'Received', all: 'All' },
+  } satisfies Partial<Record<OfficePageName, Record<string, string>>>,
   order: {
     customer: 'Customer',
     delivery: 'Delivery',
@@ -186,12 +198,22 @@ export const officeEn = {
     reference: 'Reference of the bank',
     carrier: 'Carrier',
     awb: 'Parcel number',
+    byHand: 'Offer',
+    byHandHint: 'At most what its answers allow. The seller gets an email.',
+    taker: 'Who took it',
+    paper: 'Number of their paper',
     payouts: { 'bank-fast': 'Bank, 1–2 days', 'bank-slow': 'Bank, 10–20 days', voucher: 'Voucher' },
   },
   inspection: inspectionEn,
+  tasks: tasksEn,
+  refunds: refundsEn,
+  payouts: payoutsEn,
+  cash: cashEn,
+  claims: claimsEn,
   prices: pricesEn,
   settings: settingsEn,
-  paymentMethods: paymentMethodsEn,
+  paymentMethods: { ...paymentMethodsEn, voucher: 'Voucher' },
+  paymentStates: paymentStatesEn,
   return: {
     order: 'Order',
     customer: 'Customer',
@@ -252,6 +274,21 @@ export const officeEn = {
   needsCode: 'Enter a code first',
   saved: (act: string) => `Done: ${act}.`,
   acts: {
+    'close-task': 'Done',
+    'move-claim': 'Go on',
+    'refund-claim': 'Ask for a refund',
+    'request-refund': 'Ask for a refund',
+    'approve-refund': 'Approve',
+    'refund-arrived': 'The transfer is made',
+    'refund-failed': 'It failed',
+    'enter-refund-account': 'Save the account',
+    'approve-payout': 'Agree',
+    'create-sepa-file': 'Make a file of everything due',
+    'settle-sepa-file': 'The bank carried it out',
+    'match-cash': 'Match',
+    'recycle-device': 'It was recycled',
+    'surrender-device': 'The authorities have it',
+    'offer-by-hand': 'Send the offer',
     'pack-parcel': 'Packed',
     'move-parcel': 'Move the parcel',
     'release-order': 'Release the order',
@@ -436,6 +473,18 @@ export const officeEn = {
     'same-inspector': 'Somebody other than the first inspector takes the second look.',
     'another-way': 'This device goes another way.',
     'not-by-parcel': 'This device must not be sent as a parcel.',
+    'second-person-needed': 'This amount needs somebody else to agree.',
+    'not-captured': 'Nothing was paid that could go back.',
+    'not-by-transfer': 'It goes back the way it was paid.',
+    'key-reused': 'This was asked for before. Open the page again.',
+    'invalid-account': 'The account cannot be right. Check the IBAN and the holder.',
+    'nothing-due': 'Nothing is due.',
+    'not-connected': 'No account of the shop in euro is known.',
+    'not-in-file': 'A number is not in this file.',
+    'above-most': 'That is more than its answers allow.',
+    'on-its-way': 'The bank is paying it already.',
+    'paid-otherwise': 'It was paid by another transfer.',
+    'another-sent': 'Another parcel of the same was sent.',
     'not-found': 'It is not there.',
   } as Record<string, string>,
   refused: 'This was not done.',

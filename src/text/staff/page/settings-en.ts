@@ -40,6 +40,7 @@ export const settingsEn = {
     'trade-ins': 'Open trade-ins',
     company: 'Company',
     holidays: 'Holidays',
+    'second-person': 'Second person',
   } satisfies Record<SettingSection, string>,
   hints: {
     payment:
@@ -54,6 +55,8 @@ export const settingsEn = {
     company: 'Printed in the footer, on invoices and in emails.',
     holidays:
       'Days on which the carriers neither collect nor deliver, one per line, such as 2026-12-25.',
+    'second-person':
+      'Above these amounts money leaves the shop only if somebody else than the first person agrees.',
   } satisfies Record<SettingSection, string>,
   deliveryKinds: deliveryKindsEn,
   active: 'Offered',
@@ -95,6 +98,8 @@ export const settingsEn = {
     'trade-in-limits.phone': 'Per phone number',
     'trade-in-limits.address': 'Per address',
     'trade-in-limits.iban': 'Per IBAN',
+    'second-person.refundsAbove': 'Refunds above',
+    'second-person.payoutsAbove': 'Payouts to sellers above',
     'company.name': 'Name',
     'company.registrationNumber': 'Registration number',
     'company.vatNumber': 'VAT number',
