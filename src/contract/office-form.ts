@@ -143,6 +143,25 @@ export const takeOverFormSchema = z.strictObject({
   reason,
 })
 
+/** What a scanner types. */
+export const scanFormSchema = z.strictObject({ code: plainText(60).min(1) })
+
+export const noteFormSchema = z.strictObject({ text: longText(2_000).min(1) })
+
+/** `item` is an email. */
+export const itemFormSchema = z.strictObject({ item: z.uuid() })
+
+/** The recipient and the address of a parcel; the place itself stays. */
+export const recipientFormSchema = z.strictObject({
+  name: plainText(100).min(1),
+  phone: plainText(30).min(1),
+  street: plainText(100).prefault(''),
+  number: plainText(20).prefault(''),
+  details: plainText(200).prefault(''),
+  postalCode: plainText(10).prefault(''),
+  reason,
+})
+
 /** The id of a stored change, as a form or an address has it. */
 const changeId = z
   .string()

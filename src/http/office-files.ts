@@ -4,6 +4,7 @@ import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
 import type { Context } from '#services/context.ts'
 import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
+import { joinLabels } from '#services/staff/dispatch.ts'
 import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
 import { fileMarkets } from '#services/staff/office-payouts.ts'
@@ -46,6 +47,18 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       .type('application/xml')
       .send(file.xml)
   })
+
+  app.get<{ Querystring: Readonly<Record<string, string | undefined>> }>(
+    '/office/labels/batch.pdf',
+    async (request, reply) => {
+      const { market, carrier = '' } = request.query
+      const own = await marketsOf(request, 'orders.ship')
+      const asked = own.filter(each => market === undefined || each === market)
+      const labels = asked.length > 0 ? await joinLabels(ctx, asked, carrier) : undefined
+      if (!labels) return sendProblem(reply, notFound)
+      return reply.header('cache-control', 'private, no-store').type('application/pdf').send(labels)
+    },
+  )
 
   app.get<{ Params: { number: string; parcel: string } }>(
     '/office/labels/:number/:parcel.pdf',

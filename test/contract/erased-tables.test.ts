@@ -36,6 +36,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   cart_document: cascade,
   cdn_position: { kept: 'a snapshot of the database: about no person' },
   contact_message: { erased: 'erasure-contact' },
+  contact_reply: { erased: 'erasure-contact, by the cascade from contact_message' },
   content_page: settings,
   county: places,
   currency_amount: settings,
@@ -115,6 +116,9 @@ const treatments: Readonly<Record<string, Treatment>> = {
   staff: staffAccounts,
   staff_account: staffAccounts,
   staff_grant: staffAccounts,
+  staff_note: {
+    kept: 'what staff noted about an order, kept with the books: it names orders, not people',
+  },
   staff_session: staffAccounts,
   staff_task: { erased: 'erase-task-accounts, erase-review-tasks' },
   staff_two_factor: staffAccounts,
@@ -150,6 +154,7 @@ const filled = [
   'contact_message.email',
   'contact_message.message',
   'contact_message.name',
+  'contact_reply.text',
   'inbound_event.place',
   'inbound_event.raw',
   'inbound_history.place',
@@ -318,6 +323,9 @@ async function fillAccount({ member: { userId } }: Member) {
     `with own as (
        insert into contact_message (id, market, name, email, topic, message, sent_at)
        values (gen_random_uuid(), 'ro', $1, $2, 'sale', $1, now()) returning id
+     ), replied as (
+       insert into contact_reply (id, message_id, at, actor, text)
+       select gen_random_uuid(), id, now(), 'Staff', $1 from own
      )
      insert into mail (id, market, recipient, subject, body_sealed, created_at)
      select id, 'ro', 'shop@exemplu.ro', $1, $1, now() from own

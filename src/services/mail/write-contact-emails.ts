@@ -29,6 +29,22 @@ export function writeContactForStaff(outgoing: ContactEmail): WrittenEmail {
   return emailOf(outgoing, { subject, title: subject, intro }, text)
 }
 
+/** The answer of staff, with what was asked below it. */
+export function writeContactReply(email: ContactEmail, answer: string): WrittenEmail {
+  const text = serverText[languageOf[email.market]].contactEmail
+  const { market, message, company } = email
+  const subject = text.reply(text.topics[message.topic])
+  const content = html`
+<p style="white-space:pre-line">${answer}</p>
+<div style="${card}"><b>${text.wrote}</b>
+<p style="white-space:pre-line;${ink2}">${message.message}</p></div>`
+  return {
+    subject,
+    html: emailPage({ market, subject, company, title: text.replyTitle, content }),
+    plain: [answer, '', `${text.wrote}:`, message.message, '', companyLine(company)].join('\n'),
+  }
+}
+
 type ContactTexts = {
   readonly subject: string
   readonly title: string

@@ -9,6 +9,7 @@ import { insertMessage } from '#store/outbox.ts'
 import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
 import {
   dropOrderLines,
+  findOrderToPay,
   lockOrderToPay,
   type OrderToPay,
   updateOrderState,
@@ -21,6 +22,7 @@ import { restockUnits } from '#store/stock/stock.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import { listSpendingsOfOrder } from '#store/voucher/voucher-spendings.ts'
 import type { Context } from '../context.ts'
+import { endOrder } from './end-order.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import { dropAttempt } from './move-attempt.ts'
 import { findOrder } from './start-payment.ts'
@@ -48,6 +50,25 @@ export async function cancelConfirmed(
 ): Promise<Result<void, CancelConfirmedRefusal>> {
   const known = await findOrder(ctx, number, token)
   if (!known) return refuse({ kind: 'not-found' })
+  return cancelBeforeHandover(ctx, known, { actor: 'shopper', reason })
+}
+
+/** The same by staff, who give their own reason; an order that waits for its payment ends at once. */
+export async function cancelByStaff(
+  ctx: Ctx,
+  orderId: string,
+  who: Who,
+): Promise<Result<void, CancelConfirmedRefusal>> {
+  if (await endOrder(ctx, orderId, { by: 'cancel', ...who })) return ok(undefined)
+  const known = await findOrderToPay(ctx.sql, orderId)
+  return known ? cancelBeforeHandover(ctx, known, who) : refuse({ kind: 'not-found' })
+}
+
+function cancelBeforeHandover(
+  ctx: Pick<Ctx, 'sql' | 'clock'>,
+  known: OrderToPay,
+  who: Who,
+): Promise<Result<void, CancelConfirmedRefusal>> {
   return committed(ctx.sql, async tx => {
     const order = await lockOrderToPay(tx, known.id)
     if (order.state === 'cancelled') return ok(undefined)
@@ -55,7 +76,7 @@ export async function cancelConfirmed(
     if (!moved(orderArrows, order.state, 'cancel').ok || order.state === 'awaiting-payment')
       return refuse({ kind: 'too-late' })
     if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })
-    await cancel(ctx, tx, order, { actor: 'shopper', reason })
+    await cancel(ctx, tx, order, who)
     return ok(undefined)
   })
 }
@@ -63,7 +84,7 @@ export async function cancelConfirmed(
 type Who = { readonly actor: string; readonly reason: string }
 
 /** Ends a locked order that is confirmed or waits for a trade-in; everything paid is refunded. */
-export async function cancel(ctx: Ctx, tx: Sql, order: OrderToPay, who: Who) {
+export async function cancel(ctx: Pick<Ctx, 'clock'>, tx: Sql, order: OrderToPay, who: Who) {
   const { id: orderId, market, promoCode } = order
   const at = ctx.clock()
   const why = { ...who, at }

@@ -7,6 +7,13 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { readOrderByNumber } from '#store/order/read-order.ts'
 import { listPaidPayments, listRefundsOfOrder } from '#store/payment/refunds.ts'
+import { listNotes, type StaffNote } from '#store/staff/notes.ts'
+import {
+  listEmailsOfOrder,
+  listReportedEvents,
+  type ReportedEvent,
+  type SentEmail,
+} from '#store/staff/order-changes.ts'
 import {
   findHold,
   findLabel,
@@ -40,6 +47,9 @@ export type OfficeOrder = {
   readonly refunds: readonly StaffRefund[]
   /** What can still go back; `undefined` if nothing was paid. */
   readonly refundable: Money | undefined
+  readonly notes: readonly StaffNote[]
+  readonly emails: readonly SentEmail[]
+  readonly events: readonly ReportedEvent[]
 }
 
 export async function listOfficeOrders(
@@ -67,6 +77,9 @@ export async function viewOfficeOrder(
     heldFor: await findHold(ctx.sql, placed.id),
     refunds: await listRefundsOfOrderForStaff(ctx.sql, placed.id),
     refundable: await refundableOf(ctx, placed.id, placed.view.totals.total.currency),
+    notes: await listNotes(ctx.sql, placed),
+    emails: await listEmailsOfOrder(ctx.sql, placed.id),
+    events: await listReportedEvents(ctx.sql, placed.id),
   }
 }
 
@@ -105,7 +118,12 @@ async function parcelsOf({ sql }: Pick<Ctx, 'sql'>, orderId: string) {
   return parcels
 }
 
-async function findOfficeOrder({ sql }: Ctx, markets: readonly Market[], typed: string) {
+/** The id of an order; `undefined` for one of another market as for a missing one. */
+export async function findOfficeOrder(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  typed: string,
+) {
   const parsed = parseOrderNumber(typed)
   if (!parsed || !markets.includes(parsed.market)) return undefined
   return (await readOrderByNumber(sql, toOrderNumber(parsed.market, parsed.serial)))?.id

@@ -18,6 +18,9 @@ export async function viewWork(
     tradeIns: marketsWith(grants, 'trade-ins.read'),
     returns: marketsWith(grants, 'returns.read'),
     reviews: marketsWith(grants, 'reviews.read'),
+    messages: marketsWith(grants, 'messages.read'),
+    refunds: marketsWith(grants, 'refunds.read'),
+    claims: marketsWith(grants, 'claims.read'),
   })
   return { waiting, tasks: await countOpenTasks(sql, areasOf(grants)) }
 }

@@ -117,6 +117,8 @@ const forgetContact: Statement = {
   name: 'erasure-contact',
   text: `with gone as (
       delete from contact_message where lower(email) = lower($1::text) returning id
+    ), noted as (
+      delete from staff_note where subject_id in (select id from gone)
     )
     delete from mail where id in (select id from gone)`,
 }

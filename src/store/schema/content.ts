@@ -36,6 +36,24 @@ export const contactMessage = pgTable(
     orderNumber: text(),
     message: text().notNull(),
     sentAt: moment().notNull(),
+    /** When staff answered it, or said that it needs no answer. */
+    doneAt: moment(),
   },
   t => [index().on(t.market, t.sentAt)],
+)
+
+/** What staff answered by email. Erased with its message. */
+export const contactReply = pgTable(
+  'contact_reply',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessage.id, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    /** The name at that time. */
+    actor: text().notNull(),
+    text: text().notNull(),
+  },
+  t => [index().on(t.messageId, t.at)],
 )

@@ -15,6 +15,7 @@ import {
 import type { Market } from '#domain/market/market.ts'
 import type { SettingChange } from '#domain/setting/change-settings.ts'
 import type { SettingSection } from '#domain/setting/setting-fields.ts'
+import type { NoteSubject } from '#domain/staff/note.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import { moment } from './catalogue.ts'
@@ -167,4 +168,19 @@ export const settingChange = pgTable(
     undoes: bigint({ mode: 'number' }),
   },
   t => [index().on(t.market, t.section, t.id)],
+)
+
+/** What staff tell each other about an order, a trade-in, a return or a claim. Customers never see it. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: uuid().primaryKey(),
+    subjectKind: text().$type<NoteSubject['kind']>().notNull(),
+    subjectId: uuid().notNull(),
+    at: moment().notNull(),
+    /** The name at that time. */
+    actor: text().notNull(),
+    text: text().notNull(),
+  },
+  t => [index().on(t.subjectId, t.at)],
 )

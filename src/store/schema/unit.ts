@@ -34,6 +34,8 @@ export const unit = pgTable(
     serialHash: text().unique(),
     imeiHash: text(),
     batteryHealth: integer(),
+    /** Where it lies, as printed on the shelf: 'A-12'. */
+    shelf: text(),
     acquisitionMinor: money().notNull(),
     taxScheme: text().$type<'margin' | 'vat'>().notNull(),
     heldBy: uuid(),

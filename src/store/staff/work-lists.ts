@@ -119,7 +119,12 @@ const waiting: Statement = {
         and state in ('inspected', 'accepted-second') and payout <> 'voucher') as "toPay",
       (select count(*)::int from order_return r join orders o on o.id = r.order_id
         where o.market = any($3::text[]) and r.state in ('received', 'inspected', 'rejected')) as "returns",
-      (select count(*)::int from review where market = any($4::text[]) and state = 'flagged') as "reviews"`,
+      (select count(*)::int from review where market = any($4::text[]) and state = 'flagged') as "reviews",
+      (select count(*)::int from contact_message where market = any($5::text[]) and done_at is null) as "messages",
+      (select count(*)::int from refund f join orders o on o.id = f.order_id
+        where o.market = any($6::text[]) and f.state = 'requested') as "refunds",
+      (select count(*)::int from warranty_claim where market = any($7::text[])
+        and state in ('received', 'diagnosed', 'repaired', 'replaced')) as "claims"`,
 }
 
 function valuesOf<State>({ markets, states, after, limit }: ListFilter<State>) {
@@ -155,26 +160,25 @@ export type Waiting = {
   readonly toPay: number
   readonly returns: number
   readonly reviews: number
+  readonly messages: number
+  readonly refunds: number
+  readonly claims: number
 }
 
 /** Counted in the markets in which each may be seen. */
-export type WaitingMarkets = {
-  readonly orders: readonly Market[]
-  readonly tradeIns: readonly Market[]
-  readonly returns: readonly Market[]
-  readonly reviews: readonly Market[]
-}
+export type WaitingMarkets = Readonly<
+  Record<
+    'orders' | 'tradeIns' | 'returns' | 'reviews' | 'messages' | 'refunds' | 'claims',
+    readonly Market[]
+  >
+>
 
 export async function countWaiting(
   sql: Sql,
-  {
-    orders: ofOrders,
-    tradeIns: ofTradeIns,
-    returns: ofReturns,
-    reviews: ofReviews,
-  }: WaitingMarkets,
+  { orders: ofOrders, tradeIns: ofTradeIns, ...of }: WaitingMarkets,
 ): Promise<Waiting> {
-  const values = [ofOrders, ofTradeIns, ofReturns, ofReviews]
-  const [row] = await rowsOf<Waiting>(sql, waiting, values)
-  return row ?? { toShip: 0, toInspect: 0, toPay: 0, returns: 0, reviews: 0 }
+  const markets = [of.returns, of.reviews, of.messages, of.refunds, of.claims]
+  const [row] = await rowsOf<Waiting>(sql, waiting, [ofOrders, ofTradeIns, ...markets])
+  if (!row) throw new Error('Nothing was counted.')
+  return row
 }

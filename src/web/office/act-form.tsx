@@ -72,7 +72,11 @@ export function ActForm(props: ActFormProps) {
     <Form method="post" className="grid min-w-0 grid-cols-1 gap-3">
       <input type="hidden" name="act" value={act} />
       {item !== '' && <input type="hidden" name="item" value={item} />}
-      {answer?.act === act && answer.item === item && <RefusedAlert refusal={answer.refusal} />}
+      {answer?.act === act && answer.item === item && answer.refusal !== undefined && (
+        <div data-refused="">
+          <RefusedAlert refusal={answer.refusal} />
+        </div>
+      )}
       {children}
       {hasReason && (
         <TextField
@@ -92,11 +96,21 @@ export function ActForm(props: ActFormProps) {
   )
 }
 
-/** What was done on the page before, from its address. */
+/**
+ * What was done on the page before, from its address; or why something was refused whose form is gone, because somebody
+ * else was faster.
+ */
 export function DoneAlert() {
   const text = useOfficeText()
   const [params] = useSearchParams()
+  const answer = useActionData() as Answer | undefined
   const done = params.get('done')
+  if (answer?.refusal !== undefined)
+    return (
+      <div className="[main:has([data-refused])_&]:hidden">
+        <RefusedAlert refusal={answer.refusal} />
+      </div>
+    )
   if (done === null || !isOfficeAct(done)) return null
   return (
     <Alert tone="success" announce="polite">

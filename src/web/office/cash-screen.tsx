@@ -4,13 +4,12 @@ import { type Market, marketNames } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { LineVerdict } from '#domain/payment/remittance.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
-import { inputClass } from '../ui/input-look.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Cell, Section, StateMark, Table } from './parts.tsx'
+import { Cell, LongField, Section, StateMark, Table } from './parts.tsx'
 
 type CashScreenProps = ListShown & {
   readonly rows: readonly {
@@ -86,16 +85,14 @@ function Statement({ market }: { readonly market: Market }) {
             onChange={event => void read(event.target.files?.[0])}
           />
         </label>
-        <label className="grid gap-1">
-          <span className="text-label font-[560]">{text.statement}</span>
-          <textarea
-            ref={area}
-            name="statement"
-            required
-            rows={6}
-            className={inputClass({}, 'h-auto py-2.5 font-mono text-meta')}
-          />
-        </label>
+        <LongField
+          ref={area}
+          label={text.statement}
+          name="statement"
+          required
+          rows={6}
+          className="font-mono text-meta"
+        />
       </ActForm>
       {answer?.report && <Report lines={answer.report} />}
     </Section>

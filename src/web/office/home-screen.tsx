@@ -7,9 +7,7 @@ import { useTaskName } from './tasks-screen.tsx'
 
 type HomeScreenProps = {
   readonly menu: readonly OfficePageName[]
-  readonly waiting: Readonly<
-    Record<'toShip' | 'toInspect' | 'toPay' | 'returns' | 'reviews', number>
-  >
+  readonly waiting: Readonly<Record<(typeof cards)[number][0], number>>
   readonly tasks: readonly {
     readonly kind: string
     readonly count: number
@@ -18,10 +16,13 @@ type HomeScreenProps = {
 }
 
 const cards = [
-  ['toShip', 'orders', 'to-ship'],
+  ['toShip', 'dispatch', ''],
   ['toInspect', 'trade-ins', 'to-inspect'],
-  ['toPay', 'trade-ins', 'to-pay'],
+  ['toPay', 'payouts', 'due'],
   ['returns', 'returns', 'to-do'],
+  ['claims', 'claims', 'to-do'],
+  ['messages', 'messages', 'open'],
+  ['refunds', 'refunds', 'to-approve'],
   ['reviews', 'reviews', 'flagged'],
 ] as const
 
@@ -34,13 +35,13 @@ export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
     <>
       <OfficeTitle>{pages.home}</OfficeTitle>
       <section aria-label={text.waits}>
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {cards
             .filter(([, page]) => menu.includes(page))
             .map(([key, page, view]) => (
               <li key={key}>
                 <a
-                  href={`${officeUrl(page)}?view=${view}`}
+                  href={view === '' ? officeUrl(page) : `${officeUrl(page)}?view=${view}`}
                   className="card block h-full p-4 no-underline hover:border-jade"
                 >
                   <b className="block text-[1.75rem] leading-none">{number(waiting[key])}</b>

@@ -17,6 +17,7 @@ import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
+import { OrderExtras, type OrderExtrasProps } from './order-extras.tsx'
 import { OrderMoney, type OrderMoneyProps } from './order-money.tsx'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
 
@@ -82,7 +83,8 @@ type OrderScreenProps = HistoryProps & {
   readonly order: OrderView
   readonly parcels: readonly Parcel[]
   readonly heldFor: string | undefined
-} & Omit<OrderMoneyProps, 'order'>
+} & Omit<OrderMoneyProps, 'order'> &
+  Omit<OrderExtrasProps, 'order' | 'parcels'>
 
 /** An order with its parcels, payments and history. */
 export function OrderScreen(props: OrderScreenProps) {
@@ -145,6 +147,7 @@ export function OrderScreen(props: OrderScreenProps) {
           ))}
         </Section>
         <OrderMoney {...props} />
+        <OrderExtras {...props} />
       </div>
       <History history={history} />
     </>

@@ -135,6 +135,26 @@ export function TextField({ label, hint, error, className, ...rest }: FieldProps
   )
 }
 
+type LongFieldProps = ComponentProps<'textarea'> & {
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/** A field for text of several lines. */
+export function LongField({ label, hint, className, ...rest }: LongFieldProps) {
+  return (
+    <label className="grid content-start gap-1">
+      <span className="text-label font-[560]">{label}</span>
+      <textarea
+        rows={3}
+        {...rest}
+        className={inputClass({}, classNames('h-auto py-2.5', className))}
+      />
+      {hint !== undefined && <span className="text-meta text-ink-2">{hint}</span>}
+    </label>
+  )
+}
+
 type ChoiceProps = ComponentProps<'select'> & {
   readonly label: string
   readonly options: readonly (readonly [value: string, text: string])[]

@@ -3,13 +3,12 @@ import type { Currency } from '#domain/money/money.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { PayoutState } from '#domain/trade-in/payout-state.ts'
-import { inputClass } from '../ui/input-look.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Cell, Section, StateMark, Table } from './parts.tsx'
+import { Cell, LongField, Section, StateMark, Table } from './parts.tsx'
 
 type Payout = {
   readonly id: string
@@ -138,16 +137,13 @@ function Answer({ market, file }: { readonly market: Market; readonly file: Sepa
       tone="ghost"
       hasReason={false}
     >
-      <label className="grid gap-1">
-        <span className="text-label font-[560]">{text.returned}</span>
-        <textarea
-          name="returned"
-          rows={2}
-          maxLength={8_000}
-          className={inputClass({}, 'h-auto py-2.5')}
-        />
-        <span className="text-meta text-ink-2">{text.returnedHint}</span>
-      </label>
+      <LongField
+        label={text.returned}
+        hint={text.returnedHint}
+        name="returned"
+        rows={2}
+        maxLength={8_000}
+      />
     </ActForm>
   )
 }

@@ -8,12 +8,11 @@ import {
   staffMoves,
 } from '#domain/review/review-state.ts'
 import { Card } from '../ui/card.tsx'
-import { inputClass } from '../ui/input-look.ts'
 import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Choice, StateMark } from './parts.tsx'
+import { Choice, LongField, StateMark } from './parts.tsx'
 
 type Review = {
   readonly id: string
@@ -76,17 +75,13 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <div className="grid content-start gap-5">
         {state !== 'withdrawn' && <Moderation id={id} market={market} state={state} />}
         <ActForm act="reply-to-review" market={market} item={id} tone="ghost" hasReason={false}>
-          <label className="grid gap-1">
-            <span className="text-label font-[560]">{own.reply}</span>
-            <textarea
-              name="text"
-              required
-              rows={3}
-              maxLength={2000}
-              defaultValue={reply ?? ''}
-              className={inputClass({}, 'h-auto py-2.5')}
-            />
-          </label>
+          <LongField
+            label={own.reply}
+            name="text"
+            required
+            maxLength={2000}
+            defaultValue={reply ?? ''}
+          />
         </ActForm>
       </div>
     </Card>

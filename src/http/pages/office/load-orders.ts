@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import {
+  itemFormSchema,
+  noteFormSchema,
   packFormSchema,
   parcelFormSchema,
   reasonFormSchema,
+  recipientFormSchema,
   refundFormSchema,
 } from '#contract/office-form.ts'
+import type { Schema } from '#contract/schema.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import { type OrderState, orderStates } from '#domain/order/order-state.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
+import { cancelByStaff } from '#services/payment/cancel-confirmed.ts'
 import { requestRefund } from '#services/payment/request-refund.ts'
 import { releaseOrder } from '#services/payment/reversals.ts'
 import { moveShipment } from '#services/shipment/move-shipment.ts'
+import { addNote } from '#services/staff/add-note.ts'
+import { changeRecipient, resendEmail } from '#services/staff/change-order.ts'
 import { findAnything } from '#services/staff/find-anything.ts'
 import {
+  findOfficeOrder,
   findRefundable,
   isParcelOf,
   listOfficeOrders,
@@ -25,7 +33,7 @@ import {
 import { packParcel } from '#services/staff/pack-parcel.ts'
 import { notFound, personal } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
-import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
+import { type OfficeRequest, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 
 const views: Readonly<Record<string, readonly OrderState[]>> = {
   'to-ship': ['confirmed'],
@@ -104,6 +112,44 @@ const refund = officeForm({
   },
 })
 
+type Done = Promise<Result<unknown, { readonly kind: string; readonly field?: string }>>
+
+/** A form about the whole order. */
+function ofOrder<T>(
+  schema: Schema<T>,
+  act: (request: OfficeRequest, orderId: string, sent: T) => Done,
+) {
+  return officeForm({
+    schema,
+    subjectOf: async ({ ctx, markets, parameter }) =>
+      (await findOfficeOrder(ctx, markets, parameter)) === undefined
+        ? undefined
+        : aboutOrder(parameter),
+    act: async (request, sent) => {
+      const orderId = await findOfficeOrder(request.ctx, request.markets, request.parameter)
+      if (orderId === undefined) return refuse({ kind: 'not-found' })
+      const done = await act(request, orderId, sent)
+      return done.ok ? ok(undefined) : done
+    },
+  })
+}
+
+const cancel = ofOrder(reasonFormSchema, ({ ctx, staff }, orderId, { reason }) =>
+  cancelByStaff(ctx, orderId, { actor: actorOf(staff), reason }),
+)
+
+const recipient = ofOrder(recipientFormSchema, ({ ctx }, orderId, { reason: _, ...typed }) =>
+  changeRecipient(ctx, orderId, typed),
+)
+
+const resend = ofOrder(itemFormSchema, ({ ctx }, orderId, { item }) =>
+  resendEmail(ctx, orderId, item),
+)
+
+const note = ofOrder(noteFormSchema, async ({ ctx, staff }, id, { text }) =>
+  ok(await addNote(ctx, { kind: 'order', id }, staff, text)),
+)
+
 function aboutOrder(number: string) {
   const parsed = parseOrderNumber(number)
   return parsed && { subject: `order ${number}`, market: parsed.market }
@@ -114,4 +160,8 @@ export const sendOfficeOrder = onOfficeForms('order', {
   'move-parcel': moveParcel,
   'release-order': release,
   'request-refund': refund,
+  'cancel-order': cancel,
+  'change-recipient': recipient,
+  'resend-email': resend,
+  'note-on-order': note,
 })

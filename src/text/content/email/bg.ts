@@ -9,6 +9,8 @@ export const contactEmailBg: ContactEmailText = {
   ofOrder: number => `За поръчка или продажба ${number}`,
   notYou: 'Ако съобщението не е от теб, не е нужно да правиш нищо.',
   toStaff: topic => `Съобщение от страницата за поддръжка: ${topic}`,
+  reply: topic => `Нашият отговор: ${topic}`,
+  replyTitle: 'Нашият отговор',
   topics: {
     order: 'поръчка',
     return: 'връщане или гаранция',

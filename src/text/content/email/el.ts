@@ -9,6 +9,8 @@ export const contactEmailEl: ContactEmailText = {
   ofOrder: number => `Για την παραγγελία ή την πώληση ${number}`,
   notYou: 'Αν δεν μας έγραψες εσύ, δεν χρειάζεται να κάνεις τίποτα.',
   toStaff: topic => `Μήνυμα από τη σελίδα υποστήριξης: ${topic}`,
+  reply: topic => `Η απάντησή μας: ${topic}`,
+  replyTitle: 'Η απάντησή μας',
   topics: {
     order: 'παραγγελία',
     return: 'επιστροφή ή εγγύηση',

@@ -9,6 +9,8 @@ export const contactEmailHu: ContactEmailText = {
   ofOrder: number => `A rendelés vagy eladás száma: ${number}`,
   notYou: 'Ha nem te írtál nekünk, nincs teendőd.',
   toStaff: topic => `Üzenet az ügyfélszolgálati oldalról: ${topic}`,
+  reply: topic => `A válaszunk: ${topic}`,
+  replyTitle: 'A válaszunk',
   topics: {
     order: 'rendelés',
     return: 'visszaküldés vagy garancia',

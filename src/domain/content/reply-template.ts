@@ -1,0 +1,2 @@
+/** Answers that are often given; staff complete them. */
+export type ReplyTemplate = 'looking' | 'tracking' | 'return' | 'details'

@@ -1,0 +1,67 @@
+import type { InboundSubject } from '#domain/inbound/inbound.ts'
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+/** A parcel on its way to the shop. `number` is of what it is sent for. */
+export type Arrival = {
+  readonly id: string
+  readonly kind: InboundSubject['kind']
+  readonly number: string
+  readonly market: Market
+  readonly carrier: string
+  readonly awb: string | null
+  readonly state: InboundState
+  readonly senderName: string
+  readonly sendBy: Day
+  /** Of its last step. */
+  readonly at: Date
+}
+
+const columns = `b.id, b.subject_kind as kind, b.number, b.market, b.carrier, b.awb, b.state,
+  b.sender_name as "senderName", b.send_by::text as "sendBy", t.at`
+
+const from = `from inbound_parcel b join lateral (
+  select at from inbound_history where parcel_id = b.id order by step desc limit 1) t on true`
+
+/** `$2`: 'coming' on the way, 'arrived' today (`$3` its start), 'late' on the way for a week or never handed over. */
+const list: Statement = {
+  name: 'office-arrivals',
+  text: `select ${columns} ${from}
+    where b.market = any($1::text[]) and case $2::text
+      when 'arrived' then b.state = 'arrived' and t.at >= $3
+      when 'late' then (b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - interval '7 days')
+        or (b.state in ('label-created', 'pickup-failed') and b.send_by < $3::date)
+      else b.state in ('handed-over', 'in-transit') end
+    order by t.at desc, b.id limit $4`,
+}
+
+const byCode: Statement = {
+  name: 'office-arrival',
+  text: `select ${columns} ${from} where (b.awb = $1 or b.number = $1 or b.id::text = $1)
+      and b.market = any($2::text[])
+    order by b.created_at desc limit 1`,
+}
+
+export type ArrivalView = 'coming' | 'arrived' | 'late'
+
+/** The latest first. `today` is the beginning of the day. */
+export function listArrivals(
+  sql: Sql,
+  markets: readonly Market[],
+  view: ArrivalView,
+  today: Date,
+  limit: number,
+): Promise<readonly Arrival[]> {
+  return rowsOf<Arrival>(sql, list, [markets, view, today, limit])
+}
+
+/** By the number on its label, or that of its trade-in, return or claim. */
+export async function findArrival(
+  sql: Sql,
+  code: string,
+  markets: readonly Market[],
+): Promise<Arrival | undefined> {
+  return (await rowsOf<Arrival>(sql, byCode, [code, markets]))[0]
+}

@@ -1,0 +1,102 @@
+import type { ContactTopic } from '#domain/content/contact-message.ts'
+import type { ReplyTemplate } from '#domain/content/reply-template.ts'
+import type { DispatchStep } from '#domain/order/dispatch.ts'
+
+/** The pages of the warehouse: what leaves and what comes. */
+export const dispatchEn = {
+  scan: 'Scan a parcel that leaves',
+  scanHint: 'Its parcel number or the number of its order',
+  steps: {
+    'wait-for-label': 'Waits for its label',
+    pack: 'To pack',
+    'hand-over': 'Packed',
+  } satisfies Record<DispatchStep, string>,
+  pickList: 'Pick list',
+  pickListText: 'By shelf. Scan the IMEI of a device to open its order and pack it.',
+  shelf: 'Shelf',
+  noShelf: 'no shelf',
+  device: 'Device',
+  labels: 'Labels to print',
+  labelsOf: (carrier: string, count: number) => `${carrier} (${count})`,
+  noLabels: 'No packed parcel waits.',
+  nothing: 'Nothing has to leave.',
+  handed: 'Handed over today',
+  noHanded: 'No parcel was handed over today.',
+  recipient: 'Recipient',
+  carrier: 'Carrier',
+  print: 'Print the list',
+  manifestOf: (carrier: string, count: number) =>
+    count === 1 ? `${carrier}: 1 parcel` : `${carrier}: ${count} parcels`,
+  signature: 'Taken over by',
+}
+
+export const arrivalsEn = {
+  scan: 'Scan a parcel that came',
+  scanHint: 'Its parcel number, or the number of its trade-in, return or claim',
+  sender: 'Sender',
+  sendBy: 'To be sent by',
+  kinds: { sale: 'Trade-in', return: 'Return', warranty: 'Claim' },
+  states: {
+    preparing: 'Preparing',
+    'label-created': 'Label ready',
+    'pickup-failed': 'The courier found nobody',
+    'handed-over': 'Handed over',
+    'in-transit': 'On its way',
+    arrived: 'Arrived',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    lost: 'Lost',
+  },
+}
+
+export const messagesEn = {
+  topics: {
+    order: 'An order',
+    return: 'A return or a claim',
+    sale: 'A trade-in',
+    account: 'An account or data',
+    other: 'Something else',
+  } satisfies Record<ContactTopic, string>,
+  topic: 'Topic',
+  from: 'From',
+  waiting: 'Waits',
+  done: 'Done',
+  thread: 'Conversation',
+  answer: 'Answer',
+  answerHint: 'It is sent by email, in the layout of the shop, with the message below it.',
+  template: 'Begin with',
+  noTemplate: 'An empty answer',
+  templates: {
+    looking: 'We are looking into it',
+    tracking: 'Where the order is',
+    return: 'How to return',
+    details: 'Ask for details',
+  } satisfies Record<ReplyTemplate, string>,
+  related: 'Orders and trade-ins of this address',
+}
+
+export const notesEn = {
+  title: 'Notes for staff',
+  none: 'No notes.',
+  text: 'Note',
+}
+
+export const orderActsEn = {
+  recipient: 'Recipient',
+  recipientText: 'Possible until the carrier has made a label.',
+  name: 'Name',
+  street: 'Street',
+  number: 'Number',
+  details: 'Details',
+  postalCode: 'Postal code',
+  emails: 'Emails',
+  noEmails: 'No email yet.',
+  subject: 'Subject',
+  sent: 'Sent',
+  notSent: 'waits',
+  events: 'What providers and carriers reported',
+  noEvents: 'Nothing was reported.',
+  cancel: 'Cancel',
+  cancelText:
+    'Possible until the carrier has the parcel. The devices are for sale again, and everything paid goes back.',
+}
