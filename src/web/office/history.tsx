@@ -16,14 +16,19 @@ export type HistoryProps = {
 
 /** Every change of state with who made it and why, newest first. */
 export function History({ history }: HistoryProps) {
-  const { order, list, audit, states } = useOfficeText()
+  const { order, list, audit, states, paymentStates, refunds, claims } = useOfficeText()
   const { time } = useOfficeFormat()
-  const all: Readonly<Record<string, string>> = {
-    ...states.return,
-    ...states['trade-in'],
-    ...states.parcel,
-    ...states.order,
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    order: states.order,
+    payment: paymentStates,
+    shipment: states.parcel,
+    refund: refunds.states,
+    sale: states['trade-in'],
+    return: states.return,
+    warranty: claims.states,
   }
+  const stateOf = (subject: string, state: string) =>
+    ownEntry(ownEntry(words, subject) ?? {}, state) ?? state
   return (
     <Section title={order.history}>
       <Table caption={order.history} heads={[list.date, list.state, audit.who, order.reason]}>
@@ -31,7 +36,14 @@ export function History({ history }: HistoryProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps only grow, and two may be alike
           <tr key={at}>
             <Cell className="whitespace-nowrap">{time(step.at)}</Cell>
-            <Cell className="font-[560]">{ownEntry(all, step.to) ?? step.to}</Cell>
+            <Cell>
+              <span className="font-[560]">{stateOf(step.subject, step.to)}</span>
+              {ownEntry(order.subjects, step.subject) !== undefined && (
+                <span className="block text-meta text-ink-2">
+                  {ownEntry(order.subjects, step.subject)}
+                </span>
+              )}
+            </Cell>
             <Cell>{step.actor}</Cell>
             <Cell>{step.reason}</Cell>
           </tr>

@@ -26,8 +26,8 @@ export type OrderExtrasProps = {
   }[]
 }
 
-/** What else staff do with an order: correct its recipient, cancel it, send its emails again, leave notes. */
-export function OrderExtras({ order, parcels, notes, emails, events }: OrderExtrasProps) {
+/** What else staff do with an order: correct its recipient, cancel it, leave notes. */
+export function OrderExtras({ order, parcels, notes }: OrderExtrasProps) {
   const { orderActs: text } = useOfficeText()
   const isUnlabelled = parcels.every(({ state, awb }) => state === 'preparing' && awb === null)
   const isCancellable =
@@ -41,9 +41,7 @@ export function OrderExtras({ order, parcels, notes, emails, events }: OrderExtr
           <ActForm act="cancel-order" market={order.market} tone="ghost" />
         </Section>
       )}
-      <Emails order={order} emails={emails} />
       <Notes act="note-on-order" market={order.market} notes={notes} />
-      <Events events={events} />
     </>
   )
 }
@@ -97,7 +95,8 @@ function Recipient({ order }: Pick<OrderExtrasProps, 'order'>) {
   )
 }
 
-function Emails({ order, emails }: Pick<OrderExtrasProps, 'order' | 'emails'>) {
+/** The emails of an order, each to be sent again. */
+export function OrderEmails({ order, emails }: Pick<OrderExtrasProps, 'order' | 'emails'>) {
   const { orderActs: text, acts } = useOfficeText()
   const { time } = useOfficeFormat()
   return (
@@ -132,7 +131,8 @@ function Emails({ order, emails }: Pick<OrderExtrasProps, 'order' | 'emails'>) {
   )
 }
 
-function Events({ events }: Pick<OrderExtrasProps, 'events'>) {
+/** What providers and carriers reported, as it arrived. */
+export function OrderEvents({ events }: Pick<OrderExtrasProps, 'events'>) {
   const { orderActs: text } = useOfficeText()
   const { time } = useOfficeFormat()
   return (

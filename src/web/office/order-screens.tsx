@@ -17,9 +17,20 @@ import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { OrderExtras, type OrderExtrasProps } from './order-extras.tsx'
+import { OrderEmails, OrderEvents, OrderExtras, type OrderExtrasProps } from './order-extras.tsx'
 import { OrderMoney, type OrderMoneyProps } from './order-money.tsx'
-import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
+import {
+  Cell,
+  Choice,
+  Facts,
+  OfficeTitle,
+  Section,
+  Stack,
+  Stacks,
+  StateMark,
+  Table,
+  TextField,
+} from './parts.tsx'
 
 type OrdersScreenProps = ListShown & {
   readonly rows: readonly {
@@ -108,47 +119,53 @@ export function OrderScreen(props: OrderScreenProps) {
           </div>
         </Alert>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <Section title={own.customer}>
-          <Facts
-            facts={[
-              [list.date, time(order.placedAt)],
-              [list.market, marketNames[order.market]],
-              [list.customer, contact.name],
-              [text.signIn.email, contact.email],
-              [text.phone, contact.phone],
-              [
-                own.delivery,
-                delivery.point
-                  ? `${delivery.point.name}, ${delivery.point.city}`
-                  : to && `${to.street} ${to.number}, ${to.postalCode ?? ''} ${to.locality.name}`,
-              ],
-            ]}
-          />
-        </Section>
-        <Section title={own.items}>
-          <ul className="grid gap-1.5">
-            {order.lines.map(line => (
-              <li key={line.position} className="flex justify-between gap-4">
-                <span>{line.title}</span>
-                <span className="whitespace-nowrap">{money(line.price)}</span>
-              </li>
+      <Stacks>
+        <Stack>
+          <Section title={own.customer}>
+            <Facts
+              facts={[
+                [list.date, time(order.placedAt)],
+                [list.market, marketNames[order.market]],
+                [list.customer, contact.name],
+                [text.signIn.email, contact.email],
+                [text.phone, contact.phone],
+                [
+                  own.delivery,
+                  delivery.point
+                    ? `${delivery.point.name}, ${delivery.point.city}`
+                    : to && `${to.street} ${to.number}, ${to.postalCode ?? ''} ${to.locality.name}`,
+                ],
+              ]}
+            />
+          </Section>
+          <Section title={own.parcels}>
+            {parcels.length === 0 && <p className="text-ink-2">{own.noParcels}</p>}
+            {parcels.map(parcel => (
+              <ParcelPart key={parcel.id} order={order} parcel={parcel} />
             ))}
-          </ul>
-          <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
-            <span>{own.total}</span>
-            <span>{money(order.totals.total)}</span>
-          </p>
-        </Section>
-        <Section title={own.parcels}>
-          {parcels.length === 0 && <p className="text-ink-2">{own.noParcels}</p>}
-          {parcels.map(parcel => (
-            <ParcelPart key={parcel.id} order={order} parcel={parcel} />
-          ))}
-        </Section>
-        <OrderMoney {...props} />
-        <OrderExtras {...props} />
-      </div>
+          </Section>
+          <OrderEmails {...props} />
+        </Stack>
+        <Stack>
+          <Section title={own.items}>
+            <ul className="grid gap-1.5">
+              {order.lines.map(line => (
+                <li key={line.position} className="flex justify-between gap-4">
+                  <span>{line.title}</span>
+                  <span className="whitespace-nowrap">{money(line.price)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
+              <span>{own.total}</span>
+              <span>{money(order.totals.total)}</span>
+            </p>
+          </Section>
+          <OrderMoney {...props} />
+          <OrderExtras {...props} />
+        </Stack>
+      </Stacks>
+      <OrderEvents events={props.events} />
       <History history={history} />
     </>
   )

@@ -39,6 +39,15 @@ export function Section({
   )
 }
 
+/** Stacks of sections beside each other, below each other on a narrow screen. */
+export function Stacks({ children }: { readonly children: ReactNode }) {
+  return <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">{children}</div>
+}
+
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className="grid min-w-0 grid-cols-1 gap-5">{children}</div>
+}
+
 /** Names and values, one below the other on a phone. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -77,11 +86,13 @@ export function StateMark({
 type TableProps = {
   readonly caption: string
   readonly heads: readonly string[]
+  /** The heads of columns of numbers, which stand at the right. */
+  readonly numbers?: readonly string[]
   readonly children: ReactNode
 }
 
 /** Scrolls sideways on a narrow screen, also with the keyboard. */
-export function Table({ caption, heads, children }: TableProps) {
+export function Table({ caption, heads, numbers = [], children }: TableProps) {
   return (
     <section
       aria-label={caption}
@@ -94,7 +105,14 @@ export function Table({ caption, heads, children }: TableProps) {
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">
             {heads.map(head => (
-              <th key={head} scope="col" className="px-4 py-2.5 font-[560] whitespace-nowrap">
+              <th
+                key={head}
+                scope="col"
+                className={classNames(
+                  'px-4 py-2.5 font-[560] whitespace-nowrap',
+                  numbers.includes(head) && 'text-right',
+                )}
+              >
                 {head}
               </th>
             ))}

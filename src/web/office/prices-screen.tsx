@@ -183,6 +183,7 @@ function Listings({ rows }: { readonly rows: readonly Listing[] }) {
   return (
     <Table
       caption={pages.prices}
+      numbers={[text.stock, text.price, text.newPrice, text.cost, text.margin]}
       heads={[
         list.device,
         text.grade,
@@ -245,6 +246,7 @@ function PreviewPart({ market, preview, mostListings }: PreviewPartProps) {
       )}
       <Table
         caption={text.preview}
+        numbers={[text.price, text.after, text.newPrice, text.cost]}
         heads={[list.device, text.grade, text.price, text.after, text.newPrice, text.cost]}
       >
         {lines.map(line => (

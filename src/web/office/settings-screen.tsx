@@ -79,7 +79,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <input type="hidden" name="revision" value={revision} />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {groupsOf(fields).map(([first, ...others]) =>
-              others.length === 0 ? (
+              memberOf(first.path) === undefined ? (
                 <SettingInput key={first.name} field={first} />
               ) : (
                 <SettingGroup key={first.name} fields={[first, ...others]} />

@@ -175,6 +175,13 @@ export const officeEn = {
     history: 'History',
     held: 'Held: a payment was undone',
     heldText: (reason: string) => `Nothing is sent until it is released. Reason: ${reason}`,
+    subjects: {
+      order: 'Order',
+      payment: 'Payment',
+      shipment: 'Parcel',
+      refund: 'Refund',
+      reversal: 'Undone payment',
+    } as Record<string, string>,
     shopView: 'Invoice',
     review: 'Under review',
     error: 'Last error',
