@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { createSerialHash } from '#store/import/serial-hash.ts'
+import { codeFor } from '#test/support/staff.ts'
 import { acceptance, account, anImei, spotlessPhone } from '#test/support/trade-ins.ts'
 import { rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
@@ -31,6 +32,18 @@ export async function enterOffice(page: Page, email: string, password = demoPass
 
 /** A clean phone of a member, accepted by them and arrived at the shop. */
 export async function aDeviceThatCame(browser: Browser, origin: string) {
+  const sold = await aDeviceOnItsWay(browser, origin)
+  await rows(
+    `with come as (update sale set state = 'received' where number = $1 returning id)
+     insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
+     select gen_random_uuid(), id, 'in-transit', 'received', 'carrier', 'arrived', now() from come`,
+    sold.number,
+  )
+  return sold
+}
+
+/** The same, accepted and not yet arrived. */
+export async function aDeviceOnItsWay(browser: Browser, origin: string) {
   const context = await browser.newContext()
   await asMember(context, 'ro', origin)
   const send = async (method: string, path: string, data: object, key?: string) => {
@@ -39,7 +52,7 @@ export async function aDeviceThatCame(browser: Browser, origin: string) {
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
     return (await response.json()) as { readonly number: string }
   }
-  const key = `office-${randomInt(1e9)}`
+  const key = `office-${randomInt(1e9, 1e10)}`
   const { number } = await send(
     'POST',
     '/api/sales/',
@@ -50,12 +63,36 @@ export async function aDeviceThatCame(browser: Browser, origin: string) {
   await send('PUT', `/api/sales/${number}/payout/`, { payout: 'bank-fast', account })
   await send('PUT', `/api/sales/${number}/device/`, { identifier: imei })
   await send('POST', `/api/sales/${number}/acceptance/`, acceptance())
-  await rows(
-    `with come as (update sale set state = 'received' where number = $1 returning id)
-     insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
-     select gen_random_uuid(), id, 'in-transit', 'received', 'carrier', 'arrived', now() from come`,
-    number,
-  )
   await context.close()
   return { number, imei }
+}
+
+/** A staff account of its own with the demo's password; the demo's would need a code in every other test from then on. */
+export async function aColleague(role: string, markets: readonly string[]) {
+  const email = `${role}-${randomInt(1e9)}@office.example`
+  await rows(
+    `with added as (
+       insert into staff (id, name, email, created_at, updated_at)
+       values (gen_random_uuid(), $2, $1, now(), now()) returning id
+     ), entry as (
+       insert into staff_account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+       select gen_random_uuid(), added.id, added.id, 'credential', a.password, now(), now()
+       from added, staff_account a join staff s on s.id = a.user_id where s.email = 'owner@office.example'
+     )
+     insert into staff_grant (staff_id, role, market) select id, $3, market from added, unnest($4::text[]) as market`,
+    email,
+    `Second ${role}`,
+    role,
+    markets,
+  )
+  return email
+}
+
+/** Sets up an authenticator app on the page of one's account; its code opens money and roles for ten minutes. */
+export async function setUpFactor(page: Page) {
+  await page.getByLabel('Your password').fill(demoPassword())
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const secret = (await page.getByRole('main').locator('code').textContent()) ?? ''
+  await page.getByLabel('Code', { exact: true }).fill(codeFor(secret.trim()))
+  await page.getByRole('button', { name: 'Confirm' }).click()
 }

@@ -6,7 +6,13 @@ import { codeFor } from '#test/support/staff.ts'
 import { anImei } from '#test/support/trade-ins.ts'
 import { bought, rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
-import { aDeviceThatCame, demoPassword, deviceHash, enterOffice } from './office-staff.ts'
+import {
+  aColleague,
+  aDeviceThatCame,
+  demoPassword,
+  deviceHash,
+  enterOffice,
+} from './office-staff.ts'
 import { followEmail } from './sign-in-walks.ts'
 
 // A refused form has a status of its own, and a page that is not one's own is a 404.
@@ -202,20 +208,7 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
   baseURL,
 }) => {
   test.slow()
-  // An owner of their own: the demo's would need a code in every other test from now on.
-  const [owner, password] = [`owner-${randomUUID()}@office.example`, 'a whole sentence of staff']
-  await rows(
-    `with added as (
-       insert into staff (id, name, email, created_at, updated_at)
-       values (gen_random_uuid(), 'Second Owner', $1, now(), now()) returning id
-     ), entry as (
-       insert into staff_account (id, user_id, account_id, provider_id, password, created_at, updated_at)
-       select gen_random_uuid(), added.id, added.id, 'credential', a.password, now(), now()
-       from added, staff_account a join staff s on s.id = a.user_id where s.email = 'owner@office.example'
-     )
-     insert into staff_grant (staff_id, role, market) select id, 'owner', 'ro' from added`,
-    owner,
-  )
+  const [owner, password] = [await aColleague('owner', ['ro']), 'a whole sentence of staff']
   await enterOffice(page, owner)
   await title(page, 'Today')
   await page.goto('/office/people/')

@@ -20,6 +20,8 @@ export function makeOwnShop(port: number) {
   }
   return {
     url,
+    /** Its data directory. */
+    folder,
     start: async () => {
       const { npm_lifecycle_event: _npm, ...env } = process.env
       running = spawn(process.execPath, ['src/app/start.ts'], {

@@ -7,6 +7,7 @@ import { parseAmount } from '#domain/money/parse-amount.ts'
 import { type PriceChangeRule, parsePercent, priceRoundings } from '#domain/money/price-change.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { officeUrl } from '#domain/staff/office-pages.ts'
 import type { Context } from '#services/context.ts'
 import {
   changePrices,
@@ -117,7 +118,7 @@ export const sendOfficePrices = onOfficeForms('prices', {
       const asked = Object.fromEntries(words)
       const why = { market, actor, reason, digest, request: asked }
       const changed = await changePrices(request.ctx, plan, why)
-      const to = `${new URL(request.request.url).pathname}?${new URLSearchParams({ market })}`
+      const to = `${officeUrl('prices')}?${new URLSearchParams({ market })}`
       return changed.ok ? ok({ after: { prices: changed.value, ...asked }, to }) : changed
     },
   }),
