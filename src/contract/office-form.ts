@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
+import { grades } from '#domain/device/device.ts'
+import { workKinds } from '#domain/device/unit-state.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { shipmentMoves } from '#domain/order/shipment-state.ts'
 import { hidingReasons, staffMoves } from '#domain/review/review-state.ts'
@@ -160,6 +162,49 @@ export const recipientFormSchema = z.strictObject({
   details: plainText(200).prefault(''),
   postalCode: plainText(10).prefault(''),
   reason,
+})
+
+export const moveUnitFormSchema = z.strictObject({
+  move: z.enum(['grade', 'refurbish', 'withdraw', 'quarantine', 'scrap', 'lose', 'find']),
+  reason,
+})
+
+/** 'P100101 good': a product in a grade. */
+const listing = plainText(120).transform((written, context) => {
+  const [productId = '', typed = ''] = written.split(' ')
+  const grade = grades.find(each => each === typed)
+  if (productId !== '' && grade) return { productId, grade }
+  context.issues.push({ code: 'custom', input: written })
+  return z.NEVER
+})
+
+/** `price` as typed, for a listing that does not exist yet. */
+export const listUnitFormSchema = z.strictObject({
+  listing,
+  price: plainText(20).prefault(''),
+  reason,
+})
+
+export const workFormSchema = z.strictObject({
+  kind: z.enum(workKinds),
+  text: plainText(200).min(1),
+  cost: plainText(20).prefault(''),
+})
+
+/** `battery` in percent, empty if it has none. */
+export const shelveUnitFormSchema = z.strictObject({
+  shelf: plainText(20).prefault(''),
+  battery: z
+    .string()
+    .regex(/^(\d{1,2}|100)?$/)
+    .transform(typed => (typed === '' ? undefined : Number(typed)))
+    .prefault(''),
+})
+
+/** A line for each scanned device. */
+export const countShelfFormSchema = z.strictObject({
+  shelf: plainText(20).min(1),
+  scanned: longText(60_000).prefault(''),
 })
 
 /** The id of a stored change, as a form or an address has it. */

@@ -128,6 +128,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   tally: digests,
   unit: device,
   unit_history: { erased: 'erase-unit-reasons' },
+  unit_work: device,
   used_solution: digests,
   value_cell: catalogue,
   verification: { erased: 'erasure-proofs' },

@@ -75,6 +75,9 @@ async function aSubjectOfEach() {
     { device, problem: 'battery', words: '', photos: [], handover: { kind: 'locker' } },
   )
   if (!claim.ok) throw new Error(JSON.stringify(claim.refusal))
+  const [unit] = await rows<{ id: string }>(
+    `select id from unit where market = 'ro' and state = 'listed' limit 1`,
+  )
   const [message] = await rows<{ id: string }>(
     `insert into contact_message (id, market, name, email, topic, message, sent_at)
      values (gen_random_uuid(), 'ro', 'Ana Pop', 'ana@test.example', 'other', 'Aveți și huse?', now()) returning id`,
@@ -101,6 +104,7 @@ async function aSubjectOfEach() {
     review,
     listing: listing?.id ?? '',
     claim: claim.value,
+    unit: unit?.id ?? '',
     message: message?.id ?? '',
     task: task?.id ?? '',
     refund: refund?.id ?? '',
@@ -120,12 +124,13 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
   price: 'listing',
   claim: 'claim',
   message: 'message',
+  unit: 'unit',
 }
 
 function urlOf(page: OfficePageName): string {
   const key = parameterOf[page]
   const url = officeUrl(page, key && subjects[key])
-  return ['settings', 'prices', 'cash'].includes(page) ? `${url}?market=ro` : url
+  return ['settings', 'prices', 'cash', 'units'].includes(page) ? `${url}?market=ro` : url
 }
 
 /** A complete form for an act, which its subject's state may refuse. */
@@ -169,6 +174,11 @@ function formOf(act: OfficeActName): string {
       grant: 'support ro',
     },
     'change-roles': { grant: 'support ro' },
+    'count-shelf': { shelf: 'A-1' },
+    'move-unit': { move: 'grade' },
+    'list-unit': { listing: 'none good' },
+    'work-on-unit': { kind: 'check', text: 'all buttons' },
+    'shelve-unit': { shelf: 'A-1' },
     'change-prices': { digest: '0'.repeat(32) },
     'undo-prices': { item: '1' },
     'set-price': { before: '1', price: '2' },
@@ -189,6 +199,9 @@ function formOf(act: OfficeActName): string {
     'note-on-order',
     'answer-message',
     'note-on-message',
+    'count-shelf',
+    'work-on-unit',
+    'shelve-unit',
   ].includes(act)
   const form = { act, ...(withoutReason ? {} : { reason }), ...more[act] }
   return new URLSearchParams(form as Record<string, string>).toString()
@@ -245,7 +258,7 @@ describe('the audit trail', () => {
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
       subject: expect.stringMatching(
-        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message) \S/,
+        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf) \S/,
       ),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode !== 422)

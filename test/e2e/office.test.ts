@@ -49,6 +49,7 @@ const menuNames = [
   'Cash on delivery',
   'Messages',
   'Reviews',
+  'Devices',
   'Prices',
   'Settings',
   'People',
@@ -252,6 +253,7 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
     'Orders',
     'Returns',
     'Warranty claims',
+    'Devices',
   ])
   await joining.close()
   expect(

@@ -21,6 +21,8 @@ export const permissions = [
   'messages.answer',
   'reviews.read',
   'reviews.moderate',
+  'stock.read',
+  'stock.move',
   'prices.read',
   'prices.change',
   'settings.read',
@@ -48,7 +50,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /** The table of roles; pages, endpoints, menus and tests read it. */
 export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions,
-  catalogue: ['prices.read', 'prices.change', 'reviews.read', 'reviews.moderate'],
+  catalogue: ['stock.read', 'prices.read', 'prices.change', 'reviews.read', 'reviews.moderate'],
   orders: [
     'orders.read',
     'orders.ship',
@@ -56,6 +58,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'parcels.receive',
     'returns.read',
     'claims.read',
+    'stock.read',
     'tasks.close',
   ],
   inspection: [
@@ -66,6 +69,8 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'returns.move',
     'claims.read',
     'claims.move',
+    'stock.read',
+    'stock.move',
     'tasks.close',
   ],
   finance: [
@@ -109,6 +114,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'claims.read',
     'messages.read',
     'reviews.read',
+    'stock.read',
     'prices.read',
     'settings.read',
   ],

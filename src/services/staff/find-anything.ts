@@ -6,6 +6,7 @@ import { may } from '#domain/staff/grant.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
 import { type Found, findByCode, findByDevice, findByEmail } from '#store/staff/find-anything.ts'
 import type { Context } from '../context.ts'
 
@@ -15,6 +16,8 @@ const needed = {
   order: 'orders.read',
   'trade-in': 'trade-ins.read',
   return: 'returns.read',
+  claim: 'claims.read',
+  unit: 'stock.read',
 } as const
 
 /**
@@ -37,7 +40,8 @@ async function search(ctx: Ctx, typed: string): Promise<readonly Found[]> {
   const known =
     (order && toOrderNumber(order.market, order.serial)) ??
     parseTradeInNumber(typed) ??
-    parseReturnNumber(typed)
+    parseReturnNumber(typed) ??
+    parseClaimNumber(typed)
   const byCode = await findByCode(ctx.sql, known ?? typed.replace(/\s/g, ''))
   if (byCode.length > 0 || known !== undefined) return byCode
   const device = parseImei(typed) ?? serialIn(typed)

@@ -1,4 +1,4 @@
-import type { UnitState } from '../schema/unit.ts'
+import type { UnitState } from '#domain/device/unit-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type UnitStep = {

@@ -1,23 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { UnitState, WorkKind } from '#domain/device/unit-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
 import { tradeIn } from './trade-in.ts'
-
-/** The life cycle of one physical device (orders.md "Catalogue and stock"). */
-export type UnitState =
-  | 'intake'
-  | 'grading'
-  | 'refurbishing'
-  | 'listed'
-  | 'held'
-  | 'sold'
-  | 'shipped'
-  | 'delivered'
-  | 'returned'
-  | 'quarantined'
-  | 'scrapped'
-  | 'lost'
 
 /** Serial and IMEI are encrypted (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
 export const unit = pgTable(
@@ -74,4 +60,22 @@ export const unitHistory = pgTable(
     at: moment().notNull(),
   },
   t => [index().on(t.unitId, t.at)],
+)
+
+/** What was done to a device before it was sold, and what it cost. Only added to. */
+export const unitWork = pgTable(
+  'unit_work',
+  {
+    id: uuid().primaryKey(),
+    unitId: uuid()
+      .notNull()
+      .references(() => unit.id),
+    at: moment().notNull(),
+    /** The name of the staff member at that time. */
+    actor: text().notNull(),
+    kind: text().$type<WorkKind>().notNull(),
+    text: text().notNull(),
+    costMinor: money().notNull(),
+  },
+  t => [index().on(t.unitId, t.at), check('unit_work_cost_not_negative', sql`${t.costMinor} >= 0`)],
 )

@@ -1,6 +1,6 @@
+import type { UnitState } from '#domain/device/unit-state.ts'
 import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
-import type { UnitState } from '../schema/unit.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
 

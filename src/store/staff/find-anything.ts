@@ -1,9 +1,9 @@
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Something that staff look for: `number` is of an order, a trade-in or a return. */
+/** Something that staff look for: `number` is of an order, a trade-in, a return or a claim, or the id of a device. */
 export type Found = {
-  readonly kind: 'order' | 'trade-in' | 'return'
+  readonly kind: 'order' | 'trade-in' | 'return' | 'unit' | 'claim'
   readonly number: string
   readonly market: Market
   readonly state: string
@@ -13,6 +13,13 @@ export type Found = {
 }
 
 const mostOfEach = 20
+
+const unit = `select 'unit' as kind, u.id::text as number, u.market, u.state,
+    coalesce(m.brand || ' ' || m.name, s.title, '') as name, u.received_at as at
+  from unit u left join listing l on l.id = u.listing_id left join product p on p.id = l.product_id
+  left join model m on m.id = p.model_id left join sale s on s.id = u.sale_id`
+const claim = `select 'claim' as kind, w.number, w.market, w.state, n.title as name, w.opened_at as at from warranty_claim w
+  join order_line n on n.order_id = w.order_id and n.position = w.position`
 
 const order = `select 'order' as kind, o.number, o.market, o.state, o.contact_name as name, o.placed_at as at from orders o`
 const tradeIn = `select 'trade-in' as kind, s.number, s.market, s.state, s.title as name, s.started_at as at from sale s`
@@ -28,6 +35,9 @@ const byCode: Statement = {
     union ${tradeIn} where s.id in (
       select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'sale')
     union ${ofReturn} where r.number = $1
+    union ${claim} where w.number = $1
+    union ${claim} where w.id in (
+      select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'warranty')
     union ${ofReturn} where r.id in (
       select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'return')
     order by at desc limit ${mostOfEach}`,
@@ -45,6 +55,8 @@ const byDevice: Statement = {
   text: `(${order} where o.id in (
       select l.order_id from order_line l join unit u on u.id = l.unit_id where $1 in (u.serial_hash, u.imei_hash)))
     union all (${tradeIn} where s.device_hash = $1)
+    union all (${unit} where (u.serial_hash = $1 or u.imei_hash = $1)
+      and u.state not in ('held', 'sold', 'shipped', 'delivered'))
     order by at desc limit ${mostOfEach}`,
 }
 

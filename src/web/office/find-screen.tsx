@@ -9,7 +9,7 @@ import { Cell, OfficeTitle, StateMark, Table } from './parts.tsx'
 type FindScreenProps = {
   readonly typed: string
   readonly found: readonly {
-    readonly kind: 'order' | 'trade-in' | 'return'
+    readonly kind: 'order' | 'trade-in' | 'return' | 'claim' | 'unit'
     readonly number: string
     readonly market: Market
     readonly state: string
@@ -20,10 +20,17 @@ type FindScreenProps = {
 
 /** What was found for a typed or scanned text. */
 export function FindScreen({ typed, found }: FindScreenProps) {
-  const { find, list, pages, states } = useOfficeText()
+  const { find, list, pages, states, claims, units } = useOfficeText()
   const { time } = useOfficeFormat()
+  const stateWords = {
+    order: states.order,
+    'trade-in': states['trade-in'],
+    return: states.return,
+    claim: claims.states,
+    unit: units.states,
+  }
   const stateOf = ({ kind, state }: FindScreenProps['found'][number]) =>
-    ownEntry<string>(states[kind], state) ?? state
+    ownEntry<string>(stateWords[kind], state) ?? state
   return (
     <>
       <OfficeTitle>{typed === '' ? pages.find : find.results(typed)}</OfficeTitle>
@@ -37,7 +44,9 @@ export function FindScreen({ typed, found }: FindScreenProps) {
           {found.map(each => (
             <tr key={`${each.kind} ${each.number}`}>
               <Cell>
-                <TextLink href={officeUrl(each.kind, each.number)}>{each.number}</TextLink>
+                <TextLink href={officeUrl(each.kind, each.number)}>
+                  {each.kind === 'unit' ? each.name || pages.unit : each.number}
+                </TextLink>
               </Cell>
               <Cell>{find.kinds[each.kind]}</Cell>
               <Cell>{each.name}</Cell>

@@ -16,7 +16,7 @@ export type HistoryProps = {
 
 /** Every change of state with who made it and why, newest first. */
 export function History({ history }: HistoryProps) {
-  const { order, list, audit, states, paymentStates, refunds, claims } = useOfficeText()
+  const { order, list, audit, states, paymentStates, refunds, claims, units } = useOfficeText()
   const { time } = useOfficeFormat()
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     order: states.order,
@@ -26,6 +26,7 @@ export function History({ history }: HistoryProps) {
     sale: states['trade-in'],
     return: states.return,
     warranty: claims.states,
+    unit: units.states,
   }
   const stateOf = (subject: string, state: string) =>
     ownEntry(ownEntry(words, subject) ?? {}, state) ?? state

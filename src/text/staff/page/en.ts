@@ -12,6 +12,7 @@ import { cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 import { tasksEn } from './tasks-en.ts'
+import { unitsEn } from './units-en.ts'
 
 /** The texts of the office. */
 export const officeEn = {
@@ -44,6 +45,8 @@ export const officeEn = {
     messages: 'Messages',
     message: 'Message',
     reviews: 'Reviews',
+    units: 'Devices',
+    unit: 'Device',
     prices: 'Prices',
     price: 'Price',
     settings: 'Settings',
@@ -137,7 +140,13 @@ export const officeEn = {
     none: 'Nothing found. Check the number, or search by the email of the customer.',
     kind: 'Kind',
     start: 'Type or scan a number into the field above.',
-    kinds: { order: 'Order', 'trade-in': 'Trade-in', return: 'Return' },
+    kinds: {
+      order: 'Order',
+      'trade-in': 'Trade-in',
+      return: 'Return',
+      claim: 'Claim',
+      unit: 'Device',
+    },
   },
   views: {
     orders: { 'to-ship': 'To send', waiting: 'Waiting for payment', all: 'All' },
@@ -153,6 +162,13 @@ export const officeEn = {
     reviews: { flagged: 'Flagged', published: 'Published', hidden: 'Hidden', all: 'All' },
     arrivals: { coming: 'On the way', arrived: 'Arrived today', late: 'Late' },
     messages: { open: 'Open', done: 'Done', all: 'All' },
+    units: {
+      'to-grade': 'To grade',
+      workshop: 'Workshop',
+      'for-sale': 'For sale',
+      aside: 'Quarantine and lost',
+      all: 'All',
+    },
     claims: { 'to-do': 'To do', coming: 'On the way', all: 'All' },
     refunds: { 'to-approve': 'To approve', 'to-transfer': 'To transfer', all: 'All' },
     payouts: { due: 'Due', sent: 'On their way', paid: 'Paid', all: 'All' },
@@ -232,6 +248,7 @@ export const officeEn = {
   payouts: payoutsEn,
   cash: cashEn,
   claims: claimsEn,
+  units: unitsEn,
   prices: pricesEn,
   settings: settingsEn,
   paymentMethods: { ...paymentMethodsEn, voucher: 'Voucher' },
@@ -336,6 +353,11 @@ export const officeEn = {
     'send-return-back': 'Send back',
     'moderate-review': 'Moderate the review',
     'reply-to-review': 'Reply',
+    'count-shelf': 'Compare',
+    'move-unit': 'Go on',
+    'list-unit': 'Put it up for sale',
+    'work-on-unit': 'Add',
+    'shelve-unit': 'Save',
     'change-prices': 'Change the prices',
     'undo-prices': 'Undo',
     'set-price': 'Set the price',
@@ -504,6 +526,8 @@ export const officeEn = {
     'same-inspector': 'Somebody other than the first inspector takes the second look.',
     'another-way': 'This device goes another way.',
     'not-by-parcel': 'This device must not be sent as a parcel.',
+    'invalid-shelf': 'A shelf is letters and a number, such as A-12.',
+    'no-listing': 'Choose a product; one that is new here needs a price.',
     'unknown-parcel': 'No such parcel. Check the number, or find it above.',
     'not-packed': 'Its devices were not scanned yet. Pack it first.',
     'too-late': 'It is too late: the carrier has the parcel, or the order has ended.',

@@ -1,0 +1,143 @@
+import {
+  countShelfFormSchema,
+  listUnitFormSchema,
+  moveUnitFormSchema,
+  shelveUnitFormSchema,
+  workFormSchema,
+} from '#contract/office-form.ts'
+import type { Schema } from '#contract/schema.ts'
+import { parseShelf, type UnitState, unitStates } from '#domain/device/unit-state.ts'
+import { parseAmount } from '#domain/money/parse-amount.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { actorOf } from '#domain/staff/actor.ts'
+import {
+  countShelf,
+  findOfficeUnit,
+  listOfficeUnits,
+  viewOfficeUnit,
+} from '#services/staff/office-units.ts'
+import { addWork, listUnit, moveUnit, shelveUnit } from '#services/stock/move-unit.ts'
+import { notFound } from '../page-request.ts'
+import { listRequestOf, marketOfQuery } from './list-request.ts'
+import {
+  type ActResult,
+  type OfficeRequest,
+  officeForm,
+  onOfficeForms,
+  onOfficePage,
+} from './office-page.ts'
+
+const views: Readonly<Record<string, readonly UnitState[]>> = {
+  'to-grade': ['intake', 'grading', 'returned'],
+  workshop: ['refurbishing'],
+  'for-sale': ['listed', 'held'],
+  aside: ['quarantined', 'lost'],
+  all: unitStates,
+}
+
+export const loadOfficeUnits = onOfficePage('units', async request => {
+  const { view, ...list } = listRequestOf(request, views, 'to-grade')
+  return {
+    view,
+    ...list.shown,
+    countMarket: marketOfQuery(request) ?? request.markets[0],
+    ...(await listOfficeUnits(request.ctx, list)),
+  }
+})
+
+export const loadOfficeUnit = onOfficePage('unit', async ({ ctx, markets, parameter, query }) => {
+  const found = await viewOfficeUnit(ctx, markets, parameter, query.get('q')?.slice(0, 100))
+  if (!found) throw notFound()
+  const { currency } = ctx.settings.displayOf(found.unit.market)
+  return { ...found, currency }
+})
+
+const mostScanned = 2_000
+
+/** A count of a shelf is longer than other forms. */
+const longestCount = 100_000
+
+export const sendOfficeUnits = onOfficeForms(
+  'units',
+  {
+    'count-shelf': officeForm({
+      schema: countShelfFormSchema,
+      subjectOf: async (request, { shelf }) => {
+        const market = marketOfQuery(request)
+        return market && { subject: `shelf ${parseShelf(shelf) ?? shelf}`, market }
+      },
+      act: async (request, { shelf: typed, scanned }) => {
+        const market = marketOfQuery(request)
+        if (!market) throw notFound()
+        const shelf = parseShelf(typed)
+        if (shelf === undefined) return refuse({ kind: 'invalid-shelf' })
+        const lines = scanned.split('\n').map(line => line.trim())
+        const codes = [...new Set(lines.filter(line => line !== ''))].slice(0, mostScanned)
+        const count = await countShelf(request.ctx, market, shelf, codes)
+        return ok({
+          report: { shelf, ...count },
+          after: {
+            found: count.found,
+            missing: count.missing.map(({ id }) => id),
+            foreign: count.foreign.map(({ id }) => id),
+            unknown: count.unknown.length,
+          },
+        })
+      },
+      kept: ({ shelf }) => ({ shelf }),
+    }),
+  },
+  longestCount,
+)
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOfficeUnit>>>
+type Done = Promise<Result<unknown, { readonly kind: string }>>
+
+function form<T>(schema: Schema<T>, act: (request: OfficeRequest, unit: Found, sent: T) => Done) {
+  return officeForm({
+    schema,
+    subjectOf: async ({ ctx, markets, parameter }) => {
+      const unit = await findOfficeUnit(ctx, markets, parameter)
+      return unit && { subject: `unit ${unit.id}`, market: unit.market }
+    },
+    act: async (request, sent): Promise<ActResult> => {
+      const unit = await findOfficeUnit(request.ctx, request.markets, request.parameter)
+      if (!unit) return refuse({ kind: 'not-found' })
+      const done = await act(request, unit, sent)
+      return done.ok ? ok({ before: { state: unit.state } }) : done
+    },
+  })
+}
+
+export const sendOfficeUnit = onOfficeForms('unit', {
+  'move-unit': form(moveUnitFormSchema, ({ ctx, staff }, { id }, { move, reason }) =>
+    moveUnit(ctx, id, move, { actor: actorOf(staff), reason }),
+  ),
+  'list-unit': form(
+    listUnitFormSchema,
+    async ({ ctx, staff }, { id, market }, { listing, price: typed, reason }) => {
+      const price =
+        typed.trim() === ''
+          ? undefined
+          : parseAmount(typed, ctx.settings.displayOf(market).currency)
+      if (price && !price.ok) return refuse({ kind: 'invalid-amount' })
+      const why = { actor: actorOf(staff), reason }
+      return listUnit(ctx, id, { ...listing, price: price?.value }, why)
+    },
+  ),
+  'work-on-unit': form(
+    workFormSchema,
+    async ({ ctx, staff }, { id, market }, { kind, text, cost }) => {
+      const { currency } = ctx.settings.displayOf(market)
+      const spent = cost.trim() === '' ? ok({ minor: 0 }) : parseAmount(cost, currency)
+      if (!spent.ok) return refuse({ kind: 'invalid-amount' })
+      const work = { kind, text, costMinor: spent.value.minor }
+      return ok(await addWork(ctx, id, work, staff.name))
+    },
+  ),
+  'shelve-unit': form(shelveUnitFormSchema, async ({ ctx }, { id }, { shelf: typed, battery }) => {
+    const shelf = typed.trim() === '' ? undefined : parseShelf(typed)
+    if (typed.trim() !== '' && shelf === undefined) return refuse({ kind: 'invalid-shelf' })
+    return ok(await shelveUnit(ctx, id, shelf, battery))
+  }),
+})

@@ -1,0 +1,125 @@
+import { parseImei } from '#domain/device/imei.ts'
+import { foldedWords } from '#domain/device/search/fold-words.ts'
+import { shortTitle } from '#domain/device/title.ts'
+import { statesInHouse, type UnitState } from '#domain/device/unit-state.ts'
+import type { Market } from '#domain/market/market.ts'
+import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
+import { toProduct } from '#store/catalogue/rows.ts'
+import {
+  findListingChoices,
+  findStaffUnit,
+  findUnitsByHash,
+  listStaffUnits,
+  listUnitHistory,
+  listUnitsOnShelf,
+  listUnitWork,
+  type StaffUnit,
+} from '#store/stock/staff-units.ts'
+import type { Context } from '../context.ts'
+import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys'>
+
+const mostChoices = 40
+
+export async function listOfficeUnits(
+  { sql }: Pick<Ctx, 'sql'>,
+  { after, ...request }: ListRequest<UnitState>,
+): Promise<Page<StaffUnit>> {
+  const from = after !== undefined && isId(after) ? after : undefined
+  const rows = await listStaffUnits(sql, { ...request, after: from, limit: rowsPerPage + 1 })
+  return pageOf(rows, ({ id }) => id)
+}
+
+/** `search`: words of the model under which it is to be listed; default: those of its title. */
+export async function viewOfficeUnit(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  id: string,
+  search: string | undefined,
+) {
+  const unit = await findOfficeUnit({ sql }, markets, id)
+  if (!unit) return undefined
+  const isListable = unit.state === 'grading' || unit.state === 'refurbishing'
+  const words = search ?? unit.title.split(',')[0] ?? ''
+  return {
+    unit,
+    work: await listUnitWork(sql, id),
+    history: await listUnitHistory(sql, id),
+    search: words,
+    choices: isListable ? await choicesFor(sql, unit.market, words) : [],
+  }
+}
+
+async function choicesFor(sql: Ctx['sql'], market: Market, words: string) {
+  if (words.trim() === '') return []
+  const found = await findListingChoices(sql, market, foldedWords(words), mostChoices)
+  return found.map(({ grade, priceMinor, ...raw }) => {
+    const product = toProduct(raw)
+    return {
+      productId: product.id,
+      grade,
+      priceMinor,
+      title: [shortTitle(product), product.configuration.color?.name].filter(Boolean).join(', '),
+    }
+  })
+}
+
+/** `undefined` for a device of another market as for a missing one. */
+export async function findOfficeUnit(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  id: string,
+): Promise<StaffUnit | undefined> {
+  const unit = isId(id) ? await findStaffUnit(sql, id) : undefined
+  return unit && markets.includes(unit.market) ? unit : undefined
+}
+
+export type CountedUnit = Pick<StaffUnit, 'id' | 'title' | 'state' | 'shelf'>
+
+export type ShelfCount = {
+  readonly found: number
+  /** What should lie there, and was not scanned. */
+  readonly missing: readonly CountedUnit[]
+  /** What was scanned, and should lie elsewhere or not be in the house. */
+  readonly foreign: readonly CountedUnit[]
+  /** What was scanned and is no device of the shop. */
+  readonly unknown: readonly string[]
+}
+
+/** Compares what was scanned on a shelf with what should lie there; changes nothing. */
+export async function countShelf(
+  { sql, keys }: Ctx,
+  market: Market,
+  shelf: string,
+  scanned: readonly string[],
+): Promise<ShelfCount> {
+  const hashOf = new Map(scanned.map(text => [text, keys.deviceHash(numberIn(text))]))
+  const known = await findUnitsByHash(sql, [...hashOf.values()])
+  const expected = await listUnitsOnShelf(sql, market, shelf, statesInHouse)
+  const scannedIds = new Set(known.map(({ id }) => id))
+  const isExpected = new Set(expected.map(({ id }) => id))
+  const foreign = known.filter(({ id }) => !isExpected.has(id))
+  return {
+    found: expected.filter(({ id }) => scannedIds.has(id)).length,
+    missing: expected.filter(({ id }) => !scannedIds.has(id)).map(counted),
+    foreign: foreign.map(counted),
+    unknown: scanned.filter(text => {
+      const hash = hashOf.get(text)
+      return !known.some(({ serialHash, imeiHash }) => serialHash === hash || imeiHash === hash)
+    }),
+  }
+}
+
+function counted({ id, title, state, shelf }: StaffUnit): CountedUnit {
+  return { id, title, state, shelf }
+}
+
+function numberIn(text: string): string {
+  const serial = parseIdentifier('serial', text)
+  return parseImei(text) ?? (serial.ok ? serial.value.value : text)
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
