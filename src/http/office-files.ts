@@ -1,15 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Market } from '#domain/market/market.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
 import type { Context } from '#services/context.ts'
 import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
+import { bookKinds, exportBook, monthOf, openBookedInvoice } from '#services/staff/books.ts'
 import { joinLabels } from '#services/staff/dispatch.ts'
 import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
 import { fileMarkets } from '#services/staff/office-payouts.ts'
 import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
+import { exportTrail } from '#services/staff/view-trail.ts'
 import { notFound } from './api/endpoint.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import { sendProblem } from './problem.ts'
@@ -48,17 +50,49 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       .send(file.xml)
   })
 
-  app.get<{ Querystring: Readonly<Record<string, string | undefined>> }>(
-    '/office/labels/batch.pdf',
+  app.get<{ Params: { id: string } }>('/office/invoices/:id.pdf', async (request, reply) => {
+    const { id } = request.params
+    const markets = await marketsOf(request, 'books.read')
+    const paper = isId(id) ? await openBookedInvoice(ctx, markets, id) : undefined
+    if (!paper) return sendProblem(reply, notFound)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="${paper.fileName}"`)
+      .type('application/pdf')
+      .send(paper.pdf)
+  })
+
+  app.get<{ Params: { kind: string }; Querystring: Query }>(
+    '/office/books/:kind.csv',
     async (request, reply) => {
-      const { market, carrier = '' } = request.query
-      const own = await marketsOf(request, 'orders.ship')
-      const asked = own.filter(each => market === undefined || each === market)
-      const labels = asked.length > 0 ? await joinLabels(ctx, asked, carrier) : undefined
-      if (!labels) return sendProblem(reply, notFound)
-      return reply.header('cache-control', 'private, no-store').type('application/pdf').send(labels)
+      const kind = bookKinds.find(each => each === request.params.kind)
+      const markets = await marketsOf(request, 'books.read')
+      const market = markets.find(each => each === request.query.market)
+      if (!kind || !market) return sendProblem(reply, notFound)
+      const month = monthOf(ctx, market, request.query.month ?? null)
+      return sendCsv(
+        reply,
+        `${kind}-${market}-${month}`,
+        await exportBook(ctx, kind, market, month),
+      )
     },
   )
+
+  app.get<{ Querystring: Query }>('/office/audit.csv', async (request, reply) => {
+    const markets = await marketsOf(request, 'audit.read')
+    if (markets.length === 0) return sendProblem(reply, notFound)
+    const { subject, action, actor } = request.query
+    return sendCsv(reply, 'audit', await exportTrail(ctx, { markets, subject, action, actor }))
+  })
+
+  app.get<{ Querystring: Query }>('/office/labels/batch.pdf', async (request, reply) => {
+    const { market, carrier = '' } = request.query
+    const own = await marketsOf(request, 'orders.ship')
+    const asked = own.filter(each => market === undefined || each === market)
+    const labels = asked.length > 0 ? await joinLabels(ctx, asked, carrier) : undefined
+    if (!labels) return sendProblem(reply, notFound)
+    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(labels)
+  })
 
   app.get<{ Params: { number: string; parcel: string } }>(
     '/office/labels/:number/:parcel.pdf',
@@ -70,6 +104,17 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
     },
   )
+}
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8. */
+function sendCsv(reply: FastifyReply, name: string, csv: string) {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="kintsu-${name}.csv"`)
+    .type('text/csv; charset=utf-8')
+    .send(`\uFEFF${csv}`)
 }
 
 function isId(text: string): boolean {

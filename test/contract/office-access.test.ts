@@ -130,7 +130,7 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
 function urlOf(page: OfficePageName): string {
   const key = parameterOf[page]
   const url = officeUrl(page, key && subjects[key])
-  return ['settings', 'prices', 'cash', 'units'].includes(page) ? `${url}?market=ro` : url
+  return ['settings', 'prices', 'cash', 'units', 'books'].includes(page) ? `${url}?market=ro` : url
 }
 
 /** A complete form for an act, which its subject's state may refuse. */

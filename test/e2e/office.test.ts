@@ -51,6 +51,7 @@ const menuNames = [
   'Reviews',
   'Devices',
   'Prices',
+  'Books',
   'Settings',
   'People',
   'Audit trail',

@@ -34,6 +34,7 @@ export const officePages = {
   unit: { path: 'units/:id/', permission: 'stock.read' },
   prices: { path: 'prices/', permission: 'prices.read', isInMenu: true },
   price: { path: 'prices/:id/', permission: 'prices.read' },
+  books: { path: 'books/', permission: 'books.read', isInMenu: true },
   settings: { path: 'settings/', permission: 'settings.read', isInMenu: true },
   people: { path: 'people/', permission: 'people.read', isInMenu: true },
   person: { path: 'people/:id/', permission: 'people.read' },

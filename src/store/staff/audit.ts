@@ -40,6 +40,9 @@ export type AuditFilter = {
   readonly markets: readonly Market[]
   readonly staffId?: string | undefined
   readonly subject?: string | undefined
+  readonly action?: string | undefined
+  /** The name of who did it. */
+  readonly actor?: string | undefined
   /** Older than the entry with this id. */
   readonly before?: number | undefined
 }
@@ -63,6 +66,8 @@ const newest: Statement = {
       and ($2::uuid is null or staff_id = $2::uuid)
       and ($3::text is null or subject = $3)
       and ($4::bigint is null or id < $4)
+      and ($6::text is null or action = $6)
+      and ($7::text is null or actor = $7)
     order by id desc limit $5`,
 }
 
@@ -94,7 +99,7 @@ function jsonOf(value: unknown): string | null {
 /** Newest first. */
 export function listAuditEntries(
   sql: Sql,
-  { markets, staffId, subject, before }: AuditFilter,
+  { markets, staffId, subject, before, action, actor }: AuditFilter,
   limit: number,
 ): Promise<readonly AuditEntry[]> {
   return rowsOf<AuditEntry>(sql, newest, [
@@ -103,5 +108,7 @@ export function listAuditEntries(
     subject ?? null,
     before ?? null,
     limit,
+    action ?? null,
+    actor ?? null,
   ])
 }

@@ -1,10 +1,12 @@
+import { Form } from 'react-router'
 import { type Market, marketNames } from '#domain/market/market.ts'
-import { isOfficeAct, officeUrl } from '#domain/staff/office-pages.ts'
+import { isOfficeAct, officeActNames, officeUrl } from '#domain/staff/office-pages.ts'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
-import { Cell, OfficeTitle, Table } from './parts.tsx'
+import { Cell, Choice, OfficeTitle, Table, TextField } from './parts.tsx'
 
 type Entry = {
   readonly id: number
@@ -21,12 +23,14 @@ type Entry = {
 
 type AuditScreenProps = {
   readonly subject: string | undefined
+  readonly action: string | undefined
+  readonly actor: string | undefined
   readonly rows: readonly Entry[]
   readonly next: string | undefined
 }
 
 /** Who did what, newest first. */
-export function AuditScreen({ subject, rows, next }: AuditScreenProps) {
+export function AuditScreen({ subject, action, actor, rows, next }: AuditScreenProps) {
   const text = useOfficeText()
   const { audit, pages, list } = text
   const { time } = useOfficeFormat()
@@ -40,6 +44,11 @@ export function AuditScreen({ subject, rows, next }: AuditScreenProps) {
         : (text.refusals[outcome] ?? outcome)
   const url = (query: Record<string, string>) =>
     `${officeUrl('audit')}?${new URLSearchParams(query)}`
+  const filter: Record<string, string> = {
+    ...(subject !== undefined && { subject }),
+    ...(action !== undefined && { action }),
+    ...(actor !== undefined && { actor }),
+  }
   return (
     <>
       <OfficeTitle>{pages.audit}</OfficeTitle>
@@ -49,6 +58,25 @@ export function AuditScreen({ subject, rows, next }: AuditScreenProps) {
           <TextLink href={officeUrl('audit')}>{audit.showAll}</TextLink>
         </p>
       )}
+      <Form className="flex flex-wrap items-end gap-3">
+        {subject !== undefined && <input type="hidden" name="subject" value={subject} />}
+        <Choice
+          label={audit.what}
+          name="action"
+          defaultValue={action ?? ''}
+          options={[
+            ['', audit.anything],
+            ...officeActNames.map(each => [each, text.acts[each]] as const),
+          ]}
+        />
+        <TextField label={audit.who} name="actor" defaultValue={actor} autoComplete="off" />
+        <Button type="submit" tone="ghost" size="small">
+          {list.show}
+        </Button>
+        <TextLink href={`/office/audit.csv?${new URLSearchParams(filter)}`} download>
+          {audit.export}
+        </TextLink>
+      </Form>
       {rows.length === 0 ? (
         <p className="text-ink-2">{list.none}</p>
       ) : (
@@ -95,11 +123,7 @@ export function AuditScreen({ subject, rows, next }: AuditScreenProps) {
       )}
       {next !== undefined && (
         <div>
-          <ButtonLink
-            tone="ghost"
-            size="small"
-            href={url({ ...(subject !== undefined && { subject }), before: next })}
-          >
+          <ButtonLink tone="ghost" size="small" href={url({ ...filter, before: next })}>
             {list.next}
           </ButtonLink>
         </div>

@@ -33,9 +33,12 @@ async function personOf({ ctx, staff, parameter }: OfficeRequest) {
 /** The trail of the viewer's markets, newest first; `subject` narrows it to one thing. */
 export const loadOfficeAudit = onOfficePage('audit', async ({ ctx, markets, query }) => {
   const subject = query.get('subject') || undefined
+  const action = query.get('action') || undefined
+  const actor = query.get('actor')?.trim().slice(0, 100) || undefined
   const typed = query.get('before') ?? ''
   const before = /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined
-  return { subject, ...(await viewTrail(ctx, { markets, subject, before })) }
+  const filter = { subject, action, actor }
+  return { ...filter, ...(await viewTrail(ctx, { markets, ...filter, before })) }
 })
 
 const invite = officeForm({

@@ -8,7 +8,7 @@ import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { arrivalsEn, dispatchEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
 import { inspectionEn } from './inspection-en.ts'
-import { cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money-en.ts'
+import { booksEn, cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money-en.ts'
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 import { tasksEn } from './tasks-en.ts'
@@ -49,6 +49,7 @@ export const officeEn = {
     unit: 'Device',
     prices: 'Prices',
     price: 'Price',
+    books: 'Books',
     settings: 'Settings',
     people: 'People',
     person: 'Person',
@@ -248,6 +249,7 @@ export const officeEn = {
   payouts: payoutsEn,
   cash: cashEn,
   claims: claimsEn,
+  books: booksEn,
   units: unitsEn,
   prices: pricesEn,
   settings: settingsEn,
@@ -306,6 +308,8 @@ export const officeEn = {
     after: 'after',
     only: (subject: string) => `Only ${subject}`,
     showAll: 'Show everything',
+    anything: 'Everything',
+    export: 'Export as CSV',
   },
   reason: 'Reason',
   phone: 'Phone',

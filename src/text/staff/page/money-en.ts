@@ -150,3 +150,28 @@ export const claimsEn = {
   next: 'Next step',
   wordsHint: 'The customer reads this.',
 }
+
+export const booksEn = {
+  month: 'Month',
+  sales: 'Sales by day and payment method',
+  day: 'Day',
+  method: 'Payment method',
+  orders: 'Orders',
+  total: 'Total',
+  invoices: 'Invoices and credit notes',
+  number: 'Number',
+  kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+  issued: 'Issued',
+  margin: 'Devices sold under the margin scheme',
+  device: 'Device',
+  price: 'Price',
+  cost: 'Bought for',
+  work: 'Spent on it',
+  earned: 'Margin',
+  back: 'came back',
+  gaps: 'Numbers are missing',
+  gapsText: (numbers: string) => `Every number has to be issued. Missing: ${numbers}`,
+  noGaps: 'No number is missing.',
+  export: 'Export as CSV',
+  nothing: 'Nothing in this month.',
+}
