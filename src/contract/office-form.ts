@@ -207,6 +207,8 @@ export const countShelfFormSchema = z.strictObject({
   scanned: longText(60_000).prefault(''),
 })
 
+export const correctMemberFormSchema = z.strictObject({ name: plainText(100).min(1), reason })
+
 /** The id of a stored change, as a form or an address has it. */
 const changeId = z
   .string()

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Market } from '#domain/market/market.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
+import { exportFile } from '#services/account/export-file.ts'
 import type { Context } from '#services/context.ts'
 import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
 import { bookKinds, exportBook, monthOf, openBookedInvoice } from '#services/staff/books.ts'
 import { joinLabels } from '#services/staff/dispatch.ts'
 import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
+import { findOfficeMember } from '#services/staff/office-members.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
 import { fileMarkets } from '#services/staff/office-payouts.ts'
 import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
@@ -77,6 +80,19 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       )
     },
   )
+
+  app.get<{ Params: { id: string } }>('/office/members/:id.zip', async (request, reply) => {
+    const { id } = request.params
+    const markets = await marketsOf(request, 'members.change')
+    const member = await findOfficeMember(ctx, markets, id)
+    const file = member && (await exportFile(ctx, id))
+    if (!file) return sendProblem(reply, notFound)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="kintsu-${id}.zip"`)
+      .type('application/zip')
+      .send(Readable.from(file))
+  })
 
   app.get<{ Querystring: Query }>('/office/audit.csv', async (request, reply) => {
     const markets = await marketsOf(request, 'audit.read')

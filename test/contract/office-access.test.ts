@@ -105,6 +105,7 @@ async function aSubjectOfEach() {
     listing: listing?.id ?? '',
     claim: claim.value,
     unit: unit?.id ?? '',
+    member: member.member.userId,
     message: message?.id ?? '',
     task: task?.id ?? '',
     refund: refund?.id ?? '',
@@ -125,6 +126,7 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
   claim: 'claim',
   message: 'message',
   unit: 'unit',
+  member: 'member',
 }
 
 function urlOf(page: OfficePageName): string {
@@ -157,6 +159,7 @@ function formOf(act: OfficeActName): string {
     'change-recipient': { name: 'Ana Pop', phone: '0712345678' },
     'resend-email': { item: randomUUID() },
     'note-on-order': { text: 'a note' },
+    'correct-member': { name: 'Ana Pop' },
     'answer-message': { text: 'Bună!' },
     'note-on-message': { text: 'a note' },
     'pack-parcel': { item: subjects.parcel, scanned: 'AA123456' },
@@ -258,7 +261,7 @@ describe('the audit trail', () => {
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
       subject: expect.stringMatching(
-        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf) \S/,
+        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf|member) \S/,
       ),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode !== 422)
@@ -328,6 +331,10 @@ describe('what moves money or roles', () => {
     'settle-return',
     'change-roles',
     'invite-person',
+    'erase-member',
+    'match-cash',
+    'approve-refund',
+    'create-sepa-file',
   ] as const
 
   test.each(guarded)('%s asks for a second factor that was entered lately', async act => {

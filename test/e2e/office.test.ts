@@ -48,6 +48,7 @@ const menuNames = [
   'Payments to sellers',
   'Cash on delivery',
   'Messages',
+  'Members',
   'Reviews',
   'Devices',
   'Prices',

@@ -100,3 +100,29 @@ export const orderActsEn = {
   cancelText:
     'Possible until the carrier has the parcel. The devices are for sale again, and everything paid goes back.',
 }
+
+export const membersEn = {
+  search: 'Name, email or phone',
+  name: 'Name',
+  since: 'Member since',
+  proven: 'proven',
+  notProven: 'not proven',
+  newsletter: 'Newsletter',
+  sessions: 'Signed in on',
+  browsers: (count: number) => (count === 1 ? '1 browser' : `${count} browsers`),
+  dealings: 'Orders and trade-ins',
+  noDealings: 'Nothing yet.',
+  vouchers: 'Vouchers',
+  noVouchers: 'No vouchers.',
+  left: 'Left',
+  of: 'Of',
+  until: 'Until',
+  standings: {
+    open: 'Open',
+    pending: 'Waits for its trade-in',
+    withdrawn: 'Withdrawn',
+  } as Record<string, string>,
+  export: 'Everything stored about them, as a file',
+  eraseText: 'Everything goes except what the law asks to keep. It cannot be undone.',
+  looked: 'That you looked at this page is in the audit trail.',
+}

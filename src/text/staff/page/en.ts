@@ -6,7 +6,7 @@ import type { OfficeActName, OfficePageName } from '#domain/staff/office-pages.t
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { arrivalsEn, dispatchEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
+import { arrivalsEn, dispatchEn, membersEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
 import { inspectionEn } from './inspection-en.ts'
 import { booksEn, cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money-en.ts'
 import { pricesEn } from './prices-en.ts'
@@ -44,6 +44,8 @@ export const officeEn = {
     cash: 'Cash on delivery',
     messages: 'Messages',
     message: 'Message',
+    members: 'Members',
+    member: 'Member',
     reviews: 'Reviews',
     units: 'Devices',
     unit: 'Device',
@@ -242,6 +244,7 @@ export const officeEn = {
   dispatch: dispatchEn,
   arrivals: arrivalsEn,
   messages: messagesEn,
+  members: membersEn,
   notes: notesEn,
   orderActs: orderActsEn,
   tasks: tasksEn,
@@ -338,6 +341,9 @@ export const officeEn = {
     'change-recipient': 'Save the recipient',
     'resend-email': 'Send again',
     'note-on-order': 'Add the note',
+    'correct-member': 'Save the name',
+    'sign-member-out': 'Sign them out everywhere',
+    'erase-member': 'Erase this member',
     'answer-message': 'Send the answer',
     'end-message': 'Needs no answer',
     'note-on-message': 'Add the note',
@@ -376,6 +382,7 @@ export const officeEn = {
   } satisfies Record<OfficeActName, string>,
   ownActs: {
     'enter-second-factor': 'Enter a code',
+    'view-member': 'Looked at a member',
     'reset-access': 'Reset the access',
   } as Record<string, string>,
   shipmentMoves: {
@@ -530,6 +537,8 @@ export const officeEn = {
     'same-inspector': 'Somebody other than the first inspector takes the second look.',
     'another-way': 'This device goes another way.',
     'not-by-parcel': 'This device must not be sent as a parcel.',
+    'still-under-way':
+      'An order or a trade-in of theirs is under way: they can be erased after it.',
     'invalid-shelf': 'A shelf is letters and a number, such as A-12.',
     'no-listing': 'Choose a product; one that is new here needs a price.',
     'unknown-parcel': 'No such parcel. Check the number, or find it above.',

@@ -1,0 +1,105 @@
+import { nameRules } from '#domain/field/contact-rules.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import { toE164 } from '#domain/field/patterns/phone.ts'
+import { isAccepted } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  endSessions,
+  findMembers,
+  findStaffMember,
+  listDealings,
+  listVouchersOfMember,
+  type MemberDealing,
+  type MemberVoucher,
+  renameMember,
+  type StaffMember,
+} from '#store/staff/members.ts'
+import { type ErasureRefusal, eraseAccount } from '../account/erase-account.ts'
+import type { Context } from '../context.ts'
+import { type Page, pageOf, rowsPerPage } from './view-work.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
+
+export type OfficeMember = {
+  readonly member: StaffMember
+  readonly dealings: readonly MemberDealing[]
+  readonly vouchers: readonly MemberVoucher[]
+}
+
+/** Members by name, email address or phone number; without any of it the newest. */
+export async function listOfficeMembers(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  { typed, after }: { readonly typed: string; readonly after: string | undefined },
+): Promise<Page<StaffMember>> {
+  const phone = markets.map(market => toE164(market, typed)).find(each => each !== undefined)
+  const rows = await findMembers(sql, {
+    markets,
+    typed,
+    phone,
+    after: after !== undefined && isId(after) ? after : undefined,
+    limit: rowsPerPage + 1,
+  })
+  return pageOf(rows, ({ id }) => id)
+}
+
+/** `undefined` for a member of another market as for a missing one. */
+export async function viewOfficeMember(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  id: string,
+): Promise<OfficeMember | undefined> {
+  const member = await findOfficeMember({ sql }, markets, id)
+  if (!member) return undefined
+  return {
+    member,
+    dealings: await listDealings(sql, id),
+    vouchers: await listVouchersOfMember(sql, id),
+  }
+}
+
+export async function findOfficeMember(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  id: string,
+): Promise<StaffMember | undefined> {
+  const member = isId(id) ? await findStaffMember(sql, id) : undefined
+  return member && markets.includes(member.market) ? member : undefined
+}
+
+export async function correctMember(
+  { sql }: Pick<Ctx, 'sql'>,
+  { id, market }: StaffMember,
+  name: string,
+): Promise<Result<void, { readonly kind: 'invalid-name' }>> {
+  if (!isAccepted(name, { ...nameRules(market), maxLength: 100 }))
+    return refuse({ kind: 'invalid-name' })
+  await renameMember(sql, id, normalizeName(name))
+  return ok(undefined)
+}
+
+/** Ends every session of a member, such as after a lost phone. */
+export async function signMemberOut({ sql }: Pick<Ctx, 'sql'>, { id }: StaffMember): Promise<void> {
+  await endSessions(sql, id)
+}
+
+/** The same as a member's own erasure, for who asked for it in another way. */
+export function eraseMember(
+  ctx: Ctx,
+  { id, name, email, isEmailVerified, phone, market }: StaffMember,
+): Promise<Result<void, ErasureRefusal>> {
+  return eraseAccount(ctx, {
+    userId: id,
+    sessionId: '',
+    name,
+    email: email === '' ? undefined : email,
+    isEmailVerified,
+    phone: phone ?? undefined,
+    market,
+  })
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

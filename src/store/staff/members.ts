@@ -1,0 +1,125 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+/** A member as staff see them; `email` empty for a member who gave only a phone number. */
+export type StaffMember = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly phone: string | null
+  readonly market: Market
+  readonly wantsNewsletter: boolean
+  readonly createdAt: Date
+  /** Browsers in which they are signed in. */
+  readonly sessions: number
+}
+
+/** An order or a trade-in of a member. Minor units. */
+export type MemberDealing = {
+  readonly page: 'order' | 'trade-in'
+  readonly number: string
+  readonly state: string
+  readonly minor: number | null
+  readonly currency: Currency
+  readonly at: Date
+}
+
+export type MemberVoucher = {
+  readonly id: string
+  readonly standing: VoucherStatus
+  readonly leftMinor: number
+  readonly originalMinor: number
+  readonly currency: Currency
+  readonly expiresAt: Date | null
+}
+
+const columns = `m.id, m.name, case when m.email like '%.invalid' then '' else m.email end as email,
+  m.email_verified as "isEmailVerified", m.phone_number as phone, m.market, m.wants_newsletter as "wantsNewsletter",
+  m.created_at as "createdAt",
+  (select count(*)::int from member_session s where s.user_id = m.id and s.expires_at > now()) as sessions`
+
+/** Whole words of a name, a phone number or an email address; the newest first. */
+const search: Statement = {
+  name: 'office-members',
+  text: `select ${columns} from member m
+    where m.market = any($1::text[])
+      and ($2 = '' or lower(m.email) = lower($2) or m.phone_number = $3 or m.name ilike '%' || $4 || '%')
+      and ($5::uuid is null or (m.created_at, m.id) < (select created_at, id from member where id = $5::uuid))
+    order by m.created_at desc, m.id desc limit $6`,
+}
+
+const one: Statement = {
+  name: 'office-member',
+  text: `select ${columns} from member m where m.id = $1::uuid`,
+}
+
+const dealings: Statement = {
+  name: 'office-member-dealings',
+  text: `(select 'order' as page, number, state, total_minor::float8 as minor, currency, placed_at as at from orders
+      where user_id = $1::uuid order by placed_at desc limit 50)
+    union all (select 'trade-in', number, state, coalesce(paid_minor, offer_minor)::float8, currency, started_at from sale
+      where user_id = $1::uuid order by started_at desc limit 50)
+    order by at desc`,
+}
+
+const vouchers: Statement = {
+  name: 'office-member-vouchers',
+  text: `select id, standing, left_minor::float8 as "leftMinor", original_minor::float8 as "originalMinor", currency,
+      expires_at as "expiresAt" from voucher where user_id = $1::uuid order by issued_at desc limit 50`,
+}
+
+const rename: Statement = {
+  name: 'office-member-name',
+  text: 'update member set name = $2, updated_at = now() where id = $1::uuid',
+}
+
+const signOut: Statement = {
+  name: 'office-member-sign-out',
+  text: 'delete from member_session where user_id = $1::uuid',
+}
+
+export type MemberSearch = {
+  readonly markets: readonly Market[]
+  readonly typed: string
+  /** The typed text as a phone number in E.164, if it is one. */
+  readonly phone: string | undefined
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+export function findMembers(sql: Sql, { markets, typed, phone, after, limit }: MemberSearch) {
+  // Of a pattern's own signs none counts.
+  const words = typed.replace(/[\\%_]/g, sign => `\\${sign}`)
+  return rowsOf<StaffMember>(sql, search, [
+    markets,
+    typed,
+    phone ?? null,
+    words,
+    after ?? null,
+    limit,
+  ])
+}
+
+export async function findStaffMember(sql: Sql, id: string): Promise<StaffMember | undefined> {
+  return (await rowsOf<StaffMember>(sql, one, [id]))[0]
+}
+
+/** Newest first. */
+export function listDealings(sql: Sql, id: string): Promise<readonly MemberDealing[]> {
+  return rowsOf<MemberDealing>(sql, dealings, [id])
+}
+
+export function listVouchersOfMember(sql: Sql, id: string): Promise<readonly MemberVoucher[]> {
+  return rowsOf<MemberVoucher>(sql, vouchers, [id])
+}
+
+export function renameMember(sql: Sql, id: string, name: string) {
+  return rowsOf(sql, rename, [id, name])
+}
+
+export function endSessions(sql: Sql, id: string) {
+  return rowsOf(sql, signOut, [id])
+}
