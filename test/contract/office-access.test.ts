@@ -132,7 +132,9 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
 function urlOf(page: OfficePageName): string {
   const key = parameterOf[page]
   const url = officeUrl(page, key && subjects[key])
-  return ['settings', 'prices', 'cash', 'units', 'books'].includes(page) ? `${url}?market=ro` : url
+  return ['settings', 'prices', 'cash', 'units', 'books', 'figures'].includes(page)
+    ? `${url}?market=ro`
+    : url
 }
 
 /** A complete form for an act, which its subject's state may refuse. */
@@ -254,8 +256,13 @@ describe('the table of roles', () => {
 })
 
 describe('the audit trail', () => {
+  let owner: Awaited<ReturnType<typeof aFreshStaff>>
+  beforeAll(async () => {
+    owner = await aFreshStaff(shop, granted('owner'))
+  })
+
   test.each(officeActNames)('holds %s, done or refused', async act => {
-    const { cookie, name } = await aFreshStaff(shop, granted('owner'))
+    const { cookie, name } = owner
     const sent = await send(act, cookie)
     expect([200, 303, 422], `${act}: ${sent.body.slice(0, 200)}`).toContain(sent.statusCode)
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { issueInvoice } from '#services/invoice/issue-invoice.ts'
+import { viewFigures } from '#services/staff/figures.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
@@ -101,6 +102,27 @@ describe('the books of a month', () => {
         expect((await shop.visit(url, { cookie })).statusCode, url).toBe(404)
     }
   })
+})
+
+test('the figures of a market count its orders by day', async () => {
+  await anOrder(shop, rows)
+  const [counted] = await rows<{ orders: number; day: string }>(
+    `select count(*)::int as orders, to_char(now() at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as day from orders
+     where market = 'ro' and state in ('confirmed', 'closed')
+       and (placed_at at time zone 'Europe/Bucharest')::date = (now() at time zone 'Europe/Bucharest')::date`,
+  )
+  const { days, age } = await viewFigures(shop.ctx, 'ro', 30)
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toMatchObject({ day: counted?.day, orders: counted?.orders })
+  const [listed] = await rows<{ count: number }>(
+    `select count(*)::int as count from unit where market = 'ro' and state = 'listed'`,
+  )
+  expect(age.reduce((all, { count }) => all + count, 0)).toBe(listed?.count)
+  const { cookie } = await aStaff(shop, granted('catalogue', 'ro'))
+  const page = await shop.visit(`${officeUrl('figures')}?market=ro&days=90`, { cookie })
+  expect([page.statusCode, page.body.includes('Last 90 days')]).toEqual([200, true])
+  const foreign = await shop.visit(`${officeUrl('figures')}?market=bg`, { cookie })
+  expect(foreign.statusCode).toBe(404)
 })
 
 test('the trail is narrowed and exported', async () => {

@@ -52,6 +52,7 @@ const menuNames = [
   'Reviews',
   'Devices',
   'Prices',
+  'Figures',
   'Books',
   'Settings',
   'People',

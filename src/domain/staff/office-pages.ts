@@ -36,6 +36,7 @@ export const officePages = {
   unit: { path: 'units/:id/', permission: 'stock.read' },
   prices: { path: 'prices/', permission: 'prices.read', isInMenu: true },
   price: { path: 'prices/:id/', permission: 'prices.read' },
+  figures: { path: 'figures/', permission: 'figures.read', isInMenu: true },
   books: { path: 'books/', permission: 'books.read', isInMenu: true },
   settings: { path: 'settings/', permission: 'settings.read', isInMenu: true },
   people: { path: 'people/', permission: 'people.read', isInMenu: true },

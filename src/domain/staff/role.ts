@@ -28,6 +28,7 @@ export const permissions = [
   'stock.move',
   'prices.read',
   'prices.change',
+  'figures.read',
   'books.read',
   'settings.read',
   'settings.change',
@@ -54,7 +55,14 @@ export type StaffRole = (typeof staffRoles)[number]
 /** The table of roles; pages, endpoints, menus and tests read it. */
 export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions,
-  catalogue: ['stock.read', 'prices.read', 'prices.change', 'reviews.read', 'reviews.moderate'],
+  catalogue: [
+    'stock.read',
+    'prices.read',
+    'prices.change',
+    'figures.read',
+    'reviews.read',
+    'reviews.moderate',
+  ],
   orders: [
     'orders.read',
     'orders.ship',
@@ -90,6 +98,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'returns.read',
     'claims.read',
     'prices.read',
+    'figures.read',
     'books.read',
     'settings.read',
     'tasks.close',
@@ -123,6 +132,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'reviews.read',
     'stock.read',
     'prices.read',
+    'figures.read',
     'settings.read',
   ],
 }

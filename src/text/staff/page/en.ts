@@ -8,7 +8,15 @@ import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { arrivalsEn, dispatchEn, membersEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
 import { inspectionEn } from './inspection-en.ts'
-import { booksEn, cashEn, claimsEn, paymentStatesEn, payoutsEn, refundsEn } from './money-en.ts'
+import {
+  booksEn,
+  cashEn,
+  claimsEn,
+  figuresEn,
+  paymentStatesEn,
+  payoutsEn,
+  refundsEn,
+} from './money-en.ts'
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 import { tasksEn } from './tasks-en.ts'
@@ -51,6 +59,7 @@ export const officeEn = {
     unit: 'Device',
     prices: 'Prices',
     price: 'Price',
+    figures: 'Figures',
     books: 'Books',
     settings: 'Settings',
     people: 'People',
@@ -253,6 +262,7 @@ export const officeEn = {
   cash: cashEn,
   claims: claimsEn,
   books: booksEn,
+  figures: figuresEn,
   units: unitsEn,
   prices: pricesEn,
   settings: settingsEn,

@@ -175,3 +175,21 @@ export const booksEn = {
   export: 'Export as CSV',
   nothing: 'Nothing in this month.',
 }
+
+export const figuresEn = {
+  span: 'Period',
+  lastDays: (days: number) => `Last ${days} days`,
+  day: 'Day',
+  asTable: 'As a table',
+  orders: 'Orders',
+  revenue: 'Revenue',
+  margin: 'Margin of the devices sold',
+  returns: 'Returns asked for',
+  offers: 'Offers to sellers',
+  conversion: (offers: string, accepted: string, percent: number) =>
+    `${offers} offers, ${accepted} accepted (${percent} %)`,
+  stockAge: 'Devices for sale by age',
+  devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  age: 'Age',
+  ageOf: (days: number) => (days >= 180 ? '180 days and more' : `${days} to ${days + 29} days`),
+}
