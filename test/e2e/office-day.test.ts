@@ -18,11 +18,12 @@ import {
 test.use({ allowedErrors: /status of 422/ })
 
 /** A shop of its own: what staff change here would be seen by every other test. */
-const shop = makeOwnShop(3_490)
+let shop: ReturnType<typeof makeOwnShop>
 const runsIn = process.env.KINTSU_E2E_DIR
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
+  shop = makeOwnShop(3_490)
   await shop.start()
   process.env.KINTSU_E2E_DIR = shop.folder
 })
