@@ -49,6 +49,7 @@ export function FiguresScreen(props: FiguresScreenProps) {
       nameHead={text.day}
       valueHead={title}
       asTable={text.asTable}
+      nothing={text.nothing}
       format={format}
     />
   )
@@ -99,6 +100,7 @@ export function FiguresScreen(props: FiguresScreenProps) {
           nameHead={text.age}
           valueHead={text.stockAge}
           asTable={text.asTable}
+          nothing={text.nothing}
           format={number}
         />
       </div>

@@ -181,6 +181,7 @@ export const figuresEn = {
   lastDays: (days: number) => `Last ${days} days`,
   day: 'Day',
   asTable: 'As a table',
+  nothing: 'Nothing in this period.',
   orders: 'Orders',
   revenue: 'Revenue',
   margin: 'Margin of the devices sold',
