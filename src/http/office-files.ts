@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
@@ -32,13 +33,13 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
   addOwnPhotos(app, '/office/photos/:number/:photo', async (params, request) => {
     const { number = '', photo = '' } = params
     const markets = await marketsOf(request, 'trade-ins.read')
-    return isId(photo) ? openOfficePhoto(ctx, markets, number, photo) : undefined
+    return isUuid(photo) ? openOfficePhoto(ctx, markets, number, photo) : undefined
   })
 
   addOwnPhotos(app, '/office/claim-photos/:number/:photo', async (params, request) => {
     const { number = '', photo = '' } = params
     const markets = await marketsOf(request, 'claims.read')
-    return isId(photo) ? openOfficeClaimPhoto(ctx, markets, number, photo) : undefined
+    return isUuid(photo) ? openOfficeClaimPhoto(ctx, markets, number, photo) : undefined
   })
 
   app.get<{ Params: { file: string } }>('/office/sepa/:file.xml', async (request, reply) => {
@@ -56,7 +57,7 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
   app.get<{ Params: { id: string } }>('/office/invoices/:id.pdf', async (request, reply) => {
     const { id } = request.params
     const markets = await marketsOf(request, 'books.read')
-    const paper = isId(id) ? await openBookedInvoice(ctx, markets, id) : undefined
+    const paper = isUuid(id) ? await openBookedInvoice(ctx, markets, id) : undefined
     if (!paper) return sendProblem(reply, notFound)
     return reply
       .header('cache-control', 'private, no-store')
@@ -115,7 +116,7 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
     async (request, reply) => {
       const { number, parcel } = request.params
       const markets = await marketsOf(request, 'orders.read')
-      const label = isId(parcel) ? await openOfficeLabel(ctx, markets, number, parcel) : undefined
+      const label = isUuid(parcel) ? await openOfficeLabel(ctx, markets, number, parcel) : undefined
       if (!label) return sendProblem(reply, notFound)
       return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
     },
@@ -131,8 +132,4 @@ function sendCsv(reply: FastifyReply, name: string, csv: string) {
     .header('content-disposition', `attachment; filename="kintsu-${name}.csv"`)
     .type('text/csv; charset=utf-8')
     .send(`\uFEFF${csv}`)
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

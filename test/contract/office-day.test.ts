@@ -165,6 +165,10 @@ describe('an order', () => {
         orderId,
       ),
     ).toEqual([{ name: 'Maria Ionescu', phone: '+40723456789' }])
+    const trail = await rows<{ kept: string }>(
+      `select string_agg(concat(before, after), '') as kept from audit_entry where action = 'change-recipient'`,
+    )
+    expect(trail[0]?.kept).not.toMatch(/Ionescu|723/)
   })
 
   test('has notes that only staff see, and emails that are sent again', async () => {

@@ -81,6 +81,10 @@ describe('a member', () => {
         member.userId,
       ),
     ).toEqual([{ name: 'Ana Pop', sessions: 0 }])
+    const [trail] = await rows<{ kept: string }>(
+      `select string_agg(concat(before, after), '') as kept from audit_entry where action = 'correct-member'`,
+    )
+    expect(trail?.kept).not.toContain('Ana')
   })
 
   test('is exported and erased by an owner', async () => {

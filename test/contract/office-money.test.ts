@@ -295,7 +295,7 @@ describe('tasks', () => {
     )
     const packer = await aStaff(shop, granted('orders', 'ro'))
     const page = await shop.visit(officeUrl('tasks'), { cookie: packer.cookie })
-    expect(page.body).toContain('A parcel was not scanned for four days')
+    expect(page.body).toContain('A parcel was not scanned for 4 days')
     expect(page.body).toContain(number)
   })
 })

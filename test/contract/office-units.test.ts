@@ -172,6 +172,17 @@ test('a count of a shelf names what is missing, what is foreign and what is unkn
   expect((await send(url, 'count-shelf', { shelf: '??', scanned })).status).toBe(422)
 })
 
+test('a device of another market is unknown on a shelf of this one', async () => {
+  const { id, imei } = await aUnit('grading')
+  await rows(`update unit set market = 'hu' where id = $1 returning id`, id)
+  const counted = await send(`${officeUrl('units')}?market=ro`, 'count-shelf', {
+    shelf: 'E-1',
+    scanned: imei,
+  })
+  expect(counted.page).toContain('Not a device of the shop')
+  expect(counted.page).not.toContain(id)
+})
+
 test('a device in the house is found by its IMEI', async () => {
   const { id, imei } = await aUnit()
   const found = await shop.visit(`/office/find/?q=${imei}`, { cookie: bench.cookie })

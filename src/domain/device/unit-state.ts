@@ -30,8 +30,16 @@ export const staffUnitMoves = [
 ] as const
 export type StaffUnitMove = (typeof staffUnitMoves)[number]
 
+/** A device that came, from a seller or a buyer. */
+const ungraded = {
+  grade: 'grading',
+  quarantine: 'quarantined',
+  scrap: 'scrapped',
+  lose: 'lost',
+} as const
+
 export const staffUnitArrows: Arrows<UnitState, StaffUnitMove> = {
-  intake: { grade: 'grading', quarantine: 'quarantined', scrap: 'scrapped', lose: 'lost' },
+  intake: ungraded,
   grading: {
     refurbish: 'refurbishing',
     list: 'listed',
@@ -51,7 +59,7 @@ export const staffUnitArrows: Arrows<UnitState, StaffUnitMove> = {
   sold: {},
   shipped: {},
   delivered: {},
-  returned: { grade: 'grading', quarantine: 'quarantined', scrap: 'scrapped', lose: 'lost' },
+  returned: ungraded,
   quarantined: { grade: 'grading', scrap: 'scrapped' },
   scrapped: {},
   lost: { find: 'grading' },

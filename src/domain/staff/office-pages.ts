@@ -101,7 +101,7 @@ export const officeActs = {
   'approve-refund': { page: 'refunds', permission: 'refunds.decide' },
   'refund-arrived': { page: 'refunds', permission: 'refunds.decide' },
   'refund-failed': { page: 'refunds', permission: 'refunds.decide' },
-  'enter-refund-account': { page: 'refunds', permission: 'refunds.request' },
+  'enter-refund-account': { page: 'refunds', permission: 'refunds.decide' },
   'approve-payout': { page: 'payouts', permission: 'payouts.pay' },
   'create-sepa-file': { page: 'payouts', permission: 'payouts.pay' },
   'settle-sepa-file': { page: 'payouts', permission: 'payouts.pay' },

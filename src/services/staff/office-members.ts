@@ -2,6 +2,7 @@ import { nameRules } from '#domain/field/contact-rules.ts'
 import { normalizeName } from '#domain/field/patterns/name.ts'
 import { toE164 } from '#domain/field/patterns/phone.ts'
 import { isAccepted } from '#domain/field/validate.ts'
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
@@ -38,7 +39,7 @@ export async function listOfficeMembers(
     markets,
     typed,
     phone,
-    after: after !== undefined && isId(after) ? after : undefined,
+    after: after !== undefined && isUuid(after) ? after : undefined,
     limit: rowsPerPage + 1,
   })
   return pageOf(rows, ({ id }) => id)
@@ -54,8 +55,8 @@ export async function viewOfficeMember(
   if (!member) return undefined
   return {
     member,
-    dealings: await listDealings(sql, id),
-    vouchers: await listVouchersOfMember(sql, id),
+    dealings: await listDealings(sql, id, markets),
+    vouchers: await listVouchersOfMember(sql, id, markets),
   }
 }
 
@@ -64,7 +65,7 @@ export async function findOfficeMember(
   markets: readonly Market[],
   id: string,
 ): Promise<StaffMember | undefined> {
-  const member = isId(id) ? await findStaffMember(sql, id) : undefined
+  const member = isUuid(id) ? await findStaffMember(sql, id) : undefined
   return member && markets.includes(member.market) ? member : undefined
 }
 
@@ -98,8 +99,4 @@ export function eraseMember(
     phone: phone ?? undefined,
     market,
   })
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

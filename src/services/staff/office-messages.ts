@@ -1,4 +1,5 @@
 import type { ReplyTemplate } from '#domain/content/reply-template.ts'
+import { isUuid } from '#domain/is-uuid.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Staff } from '#domain/staff/staff.ts'
@@ -33,7 +34,7 @@ export async function listOfficeMessages(
   { sql }: Pick<Ctx, 'sql'>,
   { after, ...request }: Omit<MessageFilter, 'limit'>,
 ): Promise<Page<StaffMessage>> {
-  const from = after !== undefined && isId(after) ? after : undefined
+  const from = after !== undefined && isUuid(after) ? after : undefined
   const rows = await listMessages(sql, { ...request, after: from, limit: rowsPerPage + 1 })
   return pageOf(rows, ({ id }) => id)
 }
@@ -63,7 +64,7 @@ export async function findOfficeMessage(
   markets: readonly Market[],
   id: string,
 ): Promise<StaffMessage | undefined> {
-  const message = isId(id) ? await findMessage(sql, id) : undefined
+  const message = isUuid(id) ? await findMessage(sql, id) : undefined
   return message && markets.includes(message.market) ? message : undefined
 }
 
@@ -94,8 +95,4 @@ export async function endMessage(
   return (await closeMessage(sql, id, clock()))
     ? ok(undefined)
     : refuse({ kind: 'move-not-allowed' })
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,4 +1,5 @@
 import { maskedIban } from '#domain/field/patterns/iban.ts'
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
@@ -16,7 +17,7 @@ export async function listOfficeRefunds(
   ctx: Ctx,
   { after, ...request }: ListRequest<RefundState>,
 ): Promise<Page<OfficeRefund>> {
-  const from = after !== undefined && isId(after) ? after : undefined
+  const from = after !== undefined && isUuid(after) ? after : undefined
   const rows = await listStaffRefunds(ctx.sql, { ...request, after: from, limit: rowsPerPage + 1 })
   const page = pageOf(rows, ({ id }) => id)
   return { ...page, rows: await Promise.all(page.rows.map(row => withAccount(ctx, row))) }
@@ -35,10 +36,6 @@ export async function findRefundOf(
   markets: readonly Market[],
   id: string,
 ): Promise<StaffRefund | undefined> {
-  const refund = isId(id) ? await findStaffRefund(sql, id) : undefined
+  const refund = isUuid(id) ? await findStaffRefund(sql, id) : undefined
   return refund && markets.includes(refund.market) ? refund : undefined
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
 import {
@@ -13,7 +14,7 @@ export async function listOfficeReviews(
   { sql }: Pick<Context, 'sql'>,
   { after, ...request }: ListRequest<ReviewState>,
 ): Promise<Page<ListedReview>> {
-  const from = after !== undefined && isId(after) ? after : undefined
+  const from = after !== undefined && isUuid(after) ? after : undefined
   const rows = await listReviewsForStaff(sql, { ...request, after: from, limit: rowsPerPage + 1 })
   return pageOf(rows, ({ id }) => id)
 }
@@ -22,9 +23,5 @@ export async function marketOfReview(
   { sql }: Pick<Context, 'sql'>,
   id: string,
 ): Promise<Market | undefined> {
-  return isId(id) ? findReviewMarket(sql, id) : undefined
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+  return isUuid(id) ? findReviewMarket(sql, id) : undefined
 }

@@ -2,6 +2,7 @@ import { parseImei } from '#domain/device/imei.ts'
 import { foldedWords } from '#domain/device/search/fold-words.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { statesInHouse, type UnitState } from '#domain/device/unit-state.ts'
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
 import { toProduct } from '#store/catalogue/rows.ts'
@@ -26,7 +27,7 @@ export async function listOfficeUnits(
   { sql }: Pick<Ctx, 'sql'>,
   { after, ...request }: ListRequest<UnitState>,
 ): Promise<Page<StaffUnit>> {
-  const from = after !== undefined && isId(after) ? after : undefined
+  const from = after !== undefined && isUuid(after) ? after : undefined
   const rows = await listStaffUnits(sql, { ...request, after: from, limit: rowsPerPage + 1 })
   return pageOf(rows, ({ id }) => id)
 }
@@ -71,7 +72,7 @@ export async function findOfficeUnit(
   markets: readonly Market[],
   id: string,
 ): Promise<StaffUnit | undefined> {
-  const unit = isId(id) ? await findStaffUnit(sql, id) : undefined
+  const unit = isUuid(id) ? await findStaffUnit(sql, id) : undefined
   return unit && markets.includes(unit.market) ? unit : undefined
 }
 
@@ -95,7 +96,9 @@ export async function countShelf(
   scanned: readonly string[],
 ): Promise<ShelfCount> {
   const hashOf = new Map(scanned.map(text => [text, keys.deviceHash(numberIn(text))]))
-  const known = await findUnitsByHash(sql, [...hashOf.values()])
+  const found = await findUnitsByHash(sql, [...hashOf.values()])
+  // A device of another market is unknown here, as it is everywhere else.
+  const known = found.filter(each => each.market === market)
   const expected = await listUnitsOnShelf(sql, market, shelf, statesInHouse)
   const scannedIds = new Set(known.map(({ id }) => id))
   const isExpected = new Set(expected.map(({ id }) => id))
@@ -118,8 +121,4 @@ function counted({ id, title, state, shelf }: StaffUnit): CountedUnit {
 function numberIn(text: string): string {
   const serial = parseIdentifier('serial', text)
   return parseImei(text) ?? (serial.ok ? serial.value.value : text)
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

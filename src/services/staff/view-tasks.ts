@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { marketsWith, may } from '#domain/staff/grant.ts'
 import type { Staff } from '#domain/staff/staff.ts'
@@ -38,7 +39,7 @@ export async function viewTasks(
     listStaffTasks(sql, {
       areas,
       kind,
-      after: isId(after) ? after : undefined,
+      after: after !== undefined && isUuid(after) ? after : undefined,
       limit: rowsPerPage + 1,
     }),
     countOpenTasks(sql, areas),
@@ -58,7 +59,7 @@ export async function viewTasks(
 
 /** The market of an open task that a staff member sees. */
 export async function findTaskOf({ sql }: Pick<Context, 'sql'>, grants: Grants, id: string) {
-  const task = isId(id) ? await findOpenTask(sql, id) : undefined
+  const task = isUuid(id) ? await findOpenTask(sql, id) : undefined
   return task && may(grants, permissionForTask(task.kind), task.market) ? task : undefined
 }
 
@@ -70,8 +71,4 @@ export async function closeTask(
   return (await closeOneTask(sql, id, clock()))
     ? ok(undefined)
     : refuse({ kind: 'move-not-allowed' })
-}
-
-function isId(text: string | undefined): text is string {
-  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,6 +1,7 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
+import { lateAfterDays } from '#domain/staff/late.ts'
 import type { Day } from '#domain/time/day.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -25,13 +26,13 @@ const columns = `b.id, b.subject_kind as kind, b.number, b.market, b.carrier, b.
 const from = `from inbound_parcel b join lateral (
   select at from inbound_history where parcel_id = b.id order by step desc limit 1) t on true`
 
-/** `$2`: 'coming' on the way, 'arrived' today (`$3` its start), 'late' on the way for a week or never handed over. */
+/** `$2`: 'coming' on the way, 'arrived' today (`$3` its start), 'late' on the way for `$5` days or never handed over. */
 const list: Statement = {
   name: 'office-arrivals',
   text: `select ${columns} ${from}
     where b.market = any($1::text[]) and case $2::text
       when 'arrived' then b.state = 'arrived' and t.at >= $3
-      when 'late' then (b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - interval '7 days')
+      when 'late' then (b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - make_interval(days => $5))
         or (b.state in ('label-created', 'pickup-failed') and b.send_by < $3::date)
       else b.state in ('handed-over', 'in-transit') end
     order by t.at desc, b.id limit $4`,
@@ -54,7 +55,7 @@ export function listArrivals(
   today: Date,
   limit: number,
 ): Promise<readonly Arrival[]> {
-  return rowsOf<Arrival>(sql, list, [markets, view, today, limit])
+  return rowsOf<Arrival>(sql, list, [markets, view, today, limit, lateAfterDays['parcel-to-us']])
 }
 
 /** By the number on its label, or that of its trade-in, return or claim. */

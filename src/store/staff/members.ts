@@ -59,16 +59,16 @@ const one: Statement = {
 const dealings: Statement = {
   name: 'office-member-dealings',
   text: `(select 'order' as page, number, state, total_minor::float8 as minor, currency, placed_at as at from orders
-      where user_id = $1::uuid order by placed_at desc limit 50)
+      where user_id = $1::uuid and market = any($2::text[]) order by placed_at desc limit 50)
     union all (select 'trade-in', number, state, coalesce(paid_minor, offer_minor)::float8, currency, started_at from sale
-      where user_id = $1::uuid order by started_at desc limit 50)
+      where user_id = $1::uuid and market = any($2::text[]) order by started_at desc limit 50)
     order by at desc`,
 }
 
 const vouchers: Statement = {
   name: 'office-member-vouchers',
   text: `select id, standing, left_minor::float8 as "leftMinor", original_minor::float8 as "originalMinor", currency,
-      expires_at as "expiresAt" from voucher where user_id = $1::uuid order by issued_at desc limit 50`,
+      expires_at as "expiresAt" from voucher where user_id = $1::uuid and market = any($2::text[]) order by issued_at desc limit 50`,
 }
 
 const rename: Statement = {
@@ -107,13 +107,21 @@ export async function findStaffMember(sql: Sql, id: string): Promise<StaffMember
   return (await rowsOf<StaffMember>(sql, one, [id]))[0]
 }
 
-/** Newest first. */
-export function listDealings(sql: Sql, id: string): Promise<readonly MemberDealing[]> {
-  return rowsOf<MemberDealing>(sql, dealings, [id])
+/** In these markets, newest first. */
+export function listDealings(
+  sql: Sql,
+  id: string,
+  markets: readonly Market[],
+): Promise<readonly MemberDealing[]> {
+  return rowsOf<MemberDealing>(sql, dealings, [id, markets])
 }
 
-export function listVouchersOfMember(sql: Sql, id: string): Promise<readonly MemberVoucher[]> {
-  return rowsOf<MemberVoucher>(sql, vouchers, [id])
+export function listVouchersOfMember(
+  sql: Sql,
+  id: string,
+  markets: readonly Market[],
+): Promise<readonly MemberVoucher[]> {
+  return rowsOf<MemberVoucher>(sql, vouchers, [id, markets])
 }
 
 export function renameMember(sql: Sql, id: string, name: string) {

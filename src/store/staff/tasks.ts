@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import { lateAfterDays } from '#domain/staff/late.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What a task is about, as its page is found. */
@@ -98,7 +99,7 @@ const close: Statement = {
 
 const mostLate = 50
 
-/** `$1`–`$3`: markets of orders, trade-ins and returns; `$4` now. The longest waiting first. */
+/** `$1`–`$3`: markets of orders, trade-ins and returns; `$4` now; `$5`–`$7` days. The longest waiting first. */
 const late: Statement = {
   name: 'office-late',
   text: `
@@ -109,18 +110,18 @@ const late: Statement = {
     (select 'parcel-without-scan', 'order', o.number, o.market, greatest(max(e.at), h.created_at)
       from shipment h join orders o on o.id = h.order_id left join shipment_event e on e.shipment_id = h.id
       where h.state in ('handed-over', 'in-transit', 'failed-attempt') and o.market = any($1::text[])
-      group by o.number, o.market, h.id having greatest(max(e.at), h.created_at) < $4::timestamptz - interval '4 days'
+      group by o.number, o.market, h.id having greatest(max(e.at), h.created_at) < $4::timestamptz - make_interval(days => $5)
       order by 5 limit ${mostLate})
     union all
     (select 'device-to-inspect', 'trade-in', s.number, s.market, max(t.at) from sale s
       join sale_history t on t.sale_id = s.id and t.to_state = s.state
       where s.state in ('received', 'objected') and s.market = any($2::text[])
-      group by s.number, s.market having max(t.at) < $4::timestamptz - interval '3 days' order by 5 limit ${mostLate})
+      group by s.number, s.market having max(t.at) < $4::timestamptz - make_interval(days => $6) order by 5 limit ${mostLate})
     union all
     (select 'second-offer-unanswered', 'trade-in', s.number, s.market, max(t.at) from sale s
       join sale_history t on t.sale_id = s.id and t.to_state = 'second-offer'
       where s.state = 'second-offer' and s.market = any($2::text[])
-      group by s.number, s.market having max(t.at) < $4::timestamptz - interval '10 days' order by 5 limit ${mostLate})
+      group by s.number, s.market having max(t.at) < $4::timestamptz - make_interval(days => $7) order by 5 limit ${mostLate})
     union all
     (select 'payout-overdue', 'trade-in', s.number, s.market, p.due_on::timestamptz from payout p
       join sale s on s.id = p.sale_id
@@ -176,7 +177,12 @@ export async function closeOneTask(sql: Sql, id: string, at: Date): Promise<bool
 export type LateMarkets = Readonly<Record<'orders' | 'tradeIns' | 'returns', readonly Market[]>>
 
 export function listLate(sql: Sql, { orders, tradeIns, returns }: LateMarkets, now: Date) {
-  return rowsOf<LateThing>(sql, late, [orders, tradeIns, returns, now])
+  const days = [
+    lateAfterDays['parcel-without-scan'],
+    lateAfterDays['device-to-inspect'],
+    lateAfterDays['second-offer-unanswered'],
+  ]
+  return rowsOf<LateThing>(sql, late, [orders, tradeIns, returns, now, ...days])
 }
 
 /** Background work whose items fail again and again. */

@@ -1,6 +1,6 @@
 import { correctMemberFormSchema, reasonFormSchema } from '#contract/office-form.ts'
-import type { Schema } from '#contract/schema.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { officeUrl } from '#domain/staff/office-pages.ts'
 import { audited } from '#services/staff/audited.ts'
 import {
   correctMember,
@@ -11,13 +11,7 @@ import {
   viewOfficeMember,
 } from '#services/staff/office-members.ts'
 import { notFound } from '../page-request.ts'
-import {
-  type ActResult,
-  type OfficeRequest,
-  officeForm,
-  onOfficeForms,
-  onOfficePage,
-} from './office-page.ts'
+import { formsAbout, onOfficeForms, onOfficePage } from './office-page.ts'
 
 export const loadOfficeMembers = onOfficePage('members', async ({ ctx, markets, query }) => {
   const typed = (query.get('q') ?? '').trim().slice(0, 100)
@@ -36,44 +30,32 @@ export const loadOfficeMember = onOfficePage('member', async request => {
   return found
 })
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOfficeMember>>>
-type Done = Promise<Result<{ readonly before?: unknown } | undefined, { readonly kind: string }>>
+const form = formsAbout(
+  ({ ctx, markets, parameter }) => findOfficeMember(ctx, markets, parameter),
+  ({ id, market }) => ({ subject: `member ${id}`, market }),
+)
 
-function form<T>(
-  schema: Schema<T>,
-  act: (request: OfficeRequest, member: Found, sent: T) => Done,
-  to?: string,
-) {
-  return officeForm({
-    schema,
-    subjectOf: async ({ ctx, markets, parameter }) => {
-      const member = await findOfficeMember(ctx, markets, parameter)
-      return member && { subject: `member ${member.id}`, market: member.market }
-    },
-    act: async (request, sent): Promise<ActResult> => {
-      const member = await findOfficeMember(request.ctx, request.markets, request.parameter)
-      if (!member) return refuse({ kind: 'not-found' })
-      const done = await act(request, member, sent)
-      return done.ok ? ok({ ...done.value, ...(to !== undefined && { to }) }) : done
-    },
-  })
-}
+/** The trail names members by their id: what is personal in a form stays out of it. */
+const onlyReason = { kept: ({ reason }: { readonly reason: string }) => ({ reason }) }
 
 export const sendOfficeMember = onOfficeForms('member', {
-  'correct-member': form(correctMemberFormSchema, async ({ ctx }, member, { name }) => {
-    const corrected = await correctMember(ctx, member, name)
-    return corrected.ok ? ok({ before: { name: member.name } }) : corrected
-  }),
-  'sign-member-out': form(reasonFormSchema, async ({ ctx }, member) => {
-    await signMemberOut(ctx, member)
-    return ok({ before: { sessions: member.sessions } })
-  }),
+  'correct-member': form(
+    correctMemberFormSchema,
+    ({ ctx }, member, { name }) => correctMember(ctx, member, name),
+    undefined,
+    onlyReason,
+  ),
+  'sign-member-out': form(
+    reasonFormSchema,
+    async ({ ctx }, member) => ok(await signMemberOut(ctx, member)),
+    ({ sessions }) => ({ before: { sessions } }),
+  ),
   'erase-member': form(
     reasonFormSchema,
     async ({ ctx }, member) => {
       const erased = await eraseMember(ctx, member)
-      return erased.ok ? ok(undefined) : refuse({ kind: 'still-under-way' })
+      return erased.ok ? erased : refuse({ kind: 'still-under-way' })
     },
-    '/office/members/',
+    () => ({ to: officeUrl('members') }),
   ),
 })

@@ -1,6 +1,5 @@
 import { noteFormSchema, reasonFormSchema } from '#contract/office-form.ts'
-import type { Schema } from '#contract/schema.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
 import { addNote } from '#services/staff/add-note.ts'
 import {
   answerMessage,
@@ -11,7 +10,7 @@ import {
 } from '#services/staff/office-messages.ts'
 import { notFound } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
-import { type OfficeRequest, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
+import { formsAbout, onOfficeForms, onOfficePage } from './office-page.ts'
 
 const views = { open: ['open'], done: ['done'], all: ['all'] } as const
 
@@ -31,34 +30,29 @@ export const loadOfficeMessage = onOfficePage('message', async ({ ctx, markets, 
   return found
 })
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOfficeMessage>>>
-type Done = Promise<Result<unknown, { readonly kind: string }>>
+const form = formsAbout(
+  ({ ctx, markets, parameter }) => findOfficeMessage(ctx, markets, parameter),
+  ({ id, market }) => ({ subject: `message ${id}`, market }),
+)
 
-function form<T>(
-  schema: Schema<T>,
-  act: (request: OfficeRequest, message: Found, sent: T) => Done,
-) {
-  return officeForm({
-    schema,
-    subjectOf: async ({ ctx, markets, parameter }) => {
-      const message = await findOfficeMessage(ctx, markets, parameter)
-      return message && { subject: `message ${message.id}`, market: message.market }
-    },
-    act: async (request, sent) => {
-      const message = await findOfficeMessage(request.ctx, request.markets, request.parameter)
-      if (!message) return refuse({ kind: 'not-found' })
-      const done = await act(request, message, sent)
-      return done.ok ? ok(undefined) : done
-    },
-  })
+/** What is written to or about a customer is erased with their message: the trail keeps only how long it was. */
+const onlyLength = {
+  kept: ({ text }: { readonly text: string }) => ({ characters: text.length }),
 }
 
 export const sendOfficeMessage = onOfficeForms('message', {
-  'answer-message': form(noteFormSchema, async ({ ctx, staff }, message, { text }) =>
-    ok(await answerMessage(ctx, message, staff, text)),
+  'answer-message': form(
+    noteFormSchema,
+    async ({ ctx, staff }, message, { text }) => ok(await answerMessage(ctx, message, staff, text)),
+    undefined,
+    onlyLength,
   ),
   'end-message': form(reasonFormSchema, ({ ctx }, { id }) => endMessage(ctx, id)),
-  'note-on-message': form(noteFormSchema, async ({ ctx, staff }, { id }, { text }) =>
-    ok(await addNote(ctx, { kind: 'message', id }, staff, text)),
+  'note-on-message': form(
+    noteFormSchema,
+    async ({ ctx, staff }, { id }, { text }) =>
+      ok(await addNote(ctx, { kind: 'message', id }, staff, text)),
+    undefined,
+    onlyLength,
   ),
 })

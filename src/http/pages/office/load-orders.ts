@@ -9,11 +9,10 @@ import {
   recipientFormSchema,
   refundFormSchema,
 } from '#contract/office-form.ts'
-import type { Schema } from '#contract/schema.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import { type OrderState, orderStates } from '#domain/order/order-state.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { cancelByStaff } from '#services/payment/cancel-confirmed.ts'
@@ -33,7 +32,7 @@ import {
 import { packParcel } from '#services/staff/pack-parcel.ts'
 import { notFound, personal } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
-import { type OfficeRequest, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
+import { formsAbout, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 
 const views: Readonly<Record<string, readonly OrderState[]>> = {
   'to-ship': ['confirmed'],
@@ -112,42 +111,36 @@ const refund = officeForm({
   },
 })
 
-type Done = Promise<Result<unknown, { readonly kind: string; readonly field?: string }>>
-
 /** A form about the whole order. */
-function ofOrder<T>(
-  schema: Schema<T>,
-  act: (request: OfficeRequest, orderId: string, sent: T) => Done,
-) {
-  return officeForm({
-    schema,
-    subjectOf: async ({ ctx, markets, parameter }) =>
-      (await findOfficeOrder(ctx, markets, parameter)) === undefined
-        ? undefined
-        : aboutOrder(parameter),
-    act: async (request, sent) => {
-      const orderId = await findOfficeOrder(request.ctx, request.markets, request.parameter)
-      if (orderId === undefined) return refuse({ kind: 'not-found' })
-      const done = await act(request, orderId, sent)
-      return done.ok ? ok(undefined) : done
-    },
-  })
-}
-
-const cancel = ofOrder(reasonFormSchema, ({ ctx, staff }, orderId, { reason }) =>
-  cancelByStaff(ctx, orderId, { actor: actorOf(staff), reason }),
+const ofOrder = formsAbout(
+  async ({ ctx, markets, parameter }) => {
+    const id = await findOfficeOrder(ctx, markets, parameter)
+    const about = aboutOrder(parameter)
+    return id === undefined || !about ? undefined : { id, ...about }
+  },
+  ({ subject, market }) => ({ subject, market }),
 )
 
-const recipient = ofOrder(recipientFormSchema, ({ ctx }, orderId, { reason: _, ...typed }) =>
-  changeRecipient(ctx, orderId, typed),
+const cancel = ofOrder(reasonFormSchema, ({ ctx, staff }, { id }, { reason }) =>
+  cancelByStaff(ctx, id, { actor: actorOf(staff), reason }),
 )
 
-const resend = ofOrder(itemFormSchema, ({ ctx }, orderId, { item }) =>
-  resendEmail(ctx, orderId, item),
+/** The trail names customers by their order: neither a recipient nor a note stands in it. */
+const recipient = ofOrder(
+  recipientFormSchema,
+  ({ ctx }, { id }, { reason: _, ...typed }) => changeRecipient(ctx, id, typed),
+  undefined,
+  { kept: ({ reason }) => ({ reason }) },
 )
 
-const note = ofOrder(noteFormSchema, async ({ ctx, staff }, id, { text }) =>
-  ok(await addNote(ctx, { kind: 'order', id }, staff, text)),
+const resend = ofOrder(itemFormSchema, ({ ctx }, { id }, { item }) => resendEmail(ctx, id, item))
+
+const note = ofOrder(
+  noteFormSchema,
+  async ({ ctx, staff }, { id }, { text }) =>
+    ok(await addNote(ctx, { kind: 'order', id }, staff, text)),
+  undefined,
+  { kept: ({ text }) => ({ characters: text.length }) },
 )
 
 function aboutOrder(number: string) {

@@ -5,10 +5,9 @@ import {
   shelveUnitFormSchema,
   workFormSchema,
 } from '#contract/office-form.ts'
-import type { Schema } from '#contract/schema.ts'
 import { parseShelf, type UnitState, unitStates } from '#domain/device/unit-state.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import {
   countShelf,
@@ -19,13 +18,7 @@ import {
 import { addWork, listUnit, moveUnit, shelveUnit } from '#services/stock/move-unit.ts'
 import { notFound } from '../page-request.ts'
 import { listRequestOf, marketOfQuery } from './list-request.ts'
-import {
-  type ActResult,
-  type OfficeRequest,
-  officeForm,
-  onOfficeForms,
-  onOfficePage,
-} from './office-page.ts'
+import { formsAbout, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 
 const views: Readonly<Record<string, readonly UnitState[]>> = {
   'to-grade': ['intake', 'grading', 'returned'],
@@ -90,28 +83,21 @@ export const sendOfficeUnits = onOfficeForms(
   longestCount,
 )
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOfficeUnit>>>
-type Done = Promise<Result<unknown, { readonly kind: string }>>
+const form = formsAbout(
+  ({ ctx, markets, parameter }) => findOfficeUnit(ctx, markets, parameter),
+  ({ id, market }) => ({ subject: `unit ${id}`, market }),
+)
 
-function form<T>(schema: Schema<T>, act: (request: OfficeRequest, unit: Found, sent: T) => Done) {
-  return officeForm({
-    schema,
-    subjectOf: async ({ ctx, markets, parameter }) => {
-      const unit = await findOfficeUnit(ctx, markets, parameter)
-      return unit && { subject: `unit ${unit.id}`, market: unit.market }
-    },
-    act: async (request, sent): Promise<ActResult> => {
-      const unit = await findOfficeUnit(request.ctx, request.markets, request.parameter)
-      if (!unit) return refuse({ kind: 'not-found' })
-      const done = await act(request, unit, sent)
-      return done.ok ? ok({ before: { state: unit.state } }) : done
-    },
-  })
+function stateBefore({ state }: { readonly state: UnitState }) {
+  return { before: { state } }
 }
 
 export const sendOfficeUnit = onOfficeForms('unit', {
-  'move-unit': form(moveUnitFormSchema, ({ ctx, staff }, { id }, { move, reason }) =>
-    moveUnit(ctx, id, move, { actor: actorOf(staff), reason }),
+  'move-unit': form(
+    moveUnitFormSchema,
+    ({ ctx, staff }, { id }, { move, reason }) =>
+      moveUnit(ctx, id, move, { actor: actorOf(staff), reason }),
+    stateBefore,
   ),
   'list-unit': form(
     listUnitFormSchema,
@@ -124,6 +110,7 @@ export const sendOfficeUnit = onOfficeForms('unit', {
       const why = { actor: actorOf(staff), reason }
       return listUnit(ctx, id, { ...listing, price: price?.value }, why)
     },
+    stateBefore,
   ),
   'work-on-unit': form(
     workFormSchema,

@@ -156,6 +156,38 @@ export function officeForm<T>({
   }
 }
 
+type Outcome = ActResult | Result<unknown, { readonly kind: string; readonly field?: string }>
+
+type AboutOptions<T> = Pick<OfficeForm<T>, 'lists' | 'kept'>
+
+/** Forms about the one thing that a page shows; what is not found, or not theirs, is a 404. */
+export function formsAbout<Thing>(
+  find: (request: OfficeRequest) => Promise<Thing | undefined>,
+  about: (thing: Thing) => { readonly subject: string; readonly market: Market },
+) {
+  return <T>(
+    schema: Schema<T>,
+    act: (request: OfficeRequest, thing: Thing, form: T) => Promise<Outcome>,
+    /** What the trail says of it beyond the form. */
+    trail: (thing: Thing) => NonNullable<Extract<ActResult, { ok: true }>['value']> = () => ({}),
+    options: AboutOptions<T> = {},
+  ): BoundForm =>
+    officeForm({
+      ...options,
+      schema,
+      subjectOf: async request => {
+        const thing = await find(request)
+        return thing && about(thing)
+      },
+      act: async (request, form): Promise<ActResult> => {
+        const thing = await find(request)
+        if (!thing) throw notFound()
+        const done = await act(request, thing, form)
+        return done.ok ? { ok: true, value: trail(thing) } : done
+      },
+    })
+}
+
 /** The response to a form that has a report. */
 export type ActReport = { readonly act: OfficeActName; readonly report: unknown }
 

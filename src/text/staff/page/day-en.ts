@@ -61,7 +61,6 @@ export const messagesEn = {
   from: 'From',
   waiting: 'Waits',
   done: 'Done',
-  thread: 'Conversation',
   answer: 'Answer',
   answerHint: 'It is sent by email, in the layout of the shop, with the message below it.',
   template: 'Begin with',

@@ -57,5 +57,4 @@ export const pricesEn = {
   count: 'Prices',
   asked: 'What',
   undone: 'undoes a change',
-  inShop: 'Open in the shop',
 }

@@ -118,5 +118,4 @@ export const settingsEn = {
   nothing: 'none',
   undone: 'undoes a change',
   fieldWrong: 'Check this value.',
-  other: 'Set here for all customers of',
 }

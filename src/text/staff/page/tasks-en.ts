@@ -1,3 +1,5 @@
+import { lateAfterDays } from '#domain/staff/late.ts'
+
 /** The page of what the shop asks staff to do. */
 export const tasksEn = {
   about: 'About',
@@ -10,9 +12,9 @@ export const tasksEn = {
   noLate: 'Nothing is late.',
   lateWhat: {
     'payment-under-review': 'A payment is under review',
-    'parcel-without-scan': 'A parcel was not scanned for four days',
-    'device-to-inspect': 'A device waits for three days to be inspected',
-    'second-offer-unanswered': 'A second offer was not answered for ten days',
+    'parcel-without-scan': `A parcel was not scanned for ${lateAfterDays['parcel-without-scan']} days`,
+    'device-to-inspect': `A device waits for ${lateAfterDays['device-to-inspect']} days to be inspected`,
+    'second-offer-unanswered': `A second offer was not answered for ${lateAfterDays['second-offer-unanswered']} days`,
     'payout-overdue': 'A seller should have been paid',
     'return-not-sent': 'A return was not sent in time',
   },
