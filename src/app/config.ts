@@ -50,6 +50,8 @@ export type Config = {
   readonly natsUrl: string | undefined
   /** Demo only: the port of the sandbox; the Stripe fake uses the next port. */
   readonly sandboxPort: number
+  /** Demo only: whether its first start writes sixty days of trade. */
+  readonly hasHistory: boolean
   readonly telemetry: TelemetrySettings
 }
 
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
       : readOr({}, () => providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE'))),
     natsUrl: readOr(undefined, () => natsUrlIn(env)),
     sandboxPort: wholeIn('SANDBOX_PORT', port + 1),
+    hasHistory: readOr(true, () => oneOf(env, 'DEMO_HISTORY', ['on', 'off'] as const) === 'on'),
     telemetry: readOr(silent, () => telemetrySettingsIn(env, mode)),
   }
   throwErrors()

@@ -98,6 +98,7 @@ async function launch({ folder, databaseUrl, port, env, isInspected }: Place): P
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      DEMO_HISTORY: 'off',
       DATA_DIR: folder,
       PORT: String(port),
       TRUST_PROXY: '1',

@@ -56,6 +56,18 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
     ['preparing', 'label-created'],
     ['label-created', 'handed-over'],
     ['handed-over', 'in-transit'],
+    ['handed-over', 'lost'],
+    ['in-transit', 'ready-for-pickup'],
+    ['in-transit', 'delivered'],
+    ['in-transit', 'failed-attempt'],
+    ['in-transit', 'lost'],
+    ['ready-for-pickup', 'delivered'],
+    ['ready-for-pickup', 'pickup-expired'],
+    ['ready-for-pickup', 'lost'],
+    ['failed-attempt', 'in-transit'],
+    ['failed-attempt', 'returning'],
+    ['pickup-expired', 'returning'],
+    ['returning', 'returned-to-sender'],
   ],
 }
 

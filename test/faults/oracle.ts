@@ -55,7 +55,7 @@ const truths: Readonly<Record<string, string>> = {
         where r.payment_id = e.payment_id and r.state not in ('requested', 'failed'))`,
   'more going back than was captured': `
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
-    group by p.id having p.state <> 'captured' or sum(r.amount_minor) > p.amount_minor`,
+    group by p.id having p.state not in ('captured', 'collected', 'remitted') or sum(r.amount_minor) > p.amount_minor`,
   'money held for an order that ended, and nobody was asked to look': `
     select p.order_id, p.id from payment p join orders o on o.id = p.order_id
     where o.state in ('expired', 'cancelled') and p.state in ('captured', 'collected', 'remitted')
@@ -72,7 +72,8 @@ const truths: Readonly<Record<string, string>> = {
     select u.id from unit u
     left join order_line l on l.unit_id = u.id and l.is_live left join orders o on o.id = l.order_id
     where (u.state = 'held') <> (o.id is not null and o.state = 'awaiting-payment' and u.held_by = o.id)
-      or (u.state in ('sold', 'shipped', 'delivered')) <> (o.id is not null and o.state in ('confirmed', 'awaiting-trade-in', 'closed'))
+      or (u.state <> 'returned'
+        and (u.state in ('sold', 'shipped', 'delivered')) <> (o.id is not null and o.state in ('confirmed', 'awaiting-trade-in', 'closed')))
       or o.state in ('expired', 'cancelled')`,
   'a listing whose stock is not its units': `
     select s.id from listing s left join unit u on u.listing_id = s.id and u.state = 'listed'

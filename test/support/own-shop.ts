@@ -26,7 +26,13 @@ export function makeOwnShop(port: number) {
       const { npm_lifecycle_event: _npm, ...env } = process.env
       running = spawn(process.execPath, ['src/app/start.ts'], {
         stdio: 'ignore',
-        env: { ...env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '' },
+        env: {
+          ...env,
+          PORT: String(port),
+          DATA_DIR: folder,
+          DATABASE_URL: '',
+          DEMO_HISTORY: 'off',
+        },
       })
       await untilReady(`${url}/readyz`, running)
     },

@@ -1,23 +1,31 @@
+import type { Bases } from '#domain/market/base.ts'
 import { openDatabase } from '#store/database.ts'
 import { writeSeededSources } from '#store/seeded-sources.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { addDemoLogins } from './demo-logins.ts'
+import { writeHistory } from './history/write-history.ts'
 
 type Seeding = {
   readonly databaseUrl: string
   readonly secret: string
   /** The fingerprint of the sources: a start from the same ones does not seed again. */
   readonly sources: string
+  readonly bases: Bases
+  /** Whether sixty days of trade are written, too. */
+  readonly hasHistory: boolean
 }
 
 const seedSeconds = 60
+const historyConnections = 6
 
-/** The demo catalogue, contents and accounts, in a migrated database. */
-export async function seedForDemo({ databaseUrl, secret, sources }: Seeding): Promise<void> {
-  const database = openDatabase(databaseUrl, 1, seedSeconds * 1000)
+/** The demo catalogue, contents, accounts and history, in a migrated database. */
+export async function seedForDemo(seeding: Seeding): Promise<void> {
+  const { databaseUrl, secret, sources, bases, hasHistory } = seeding
+  const database = openDatabase(databaseUrl, historyConnections, seedSeconds * 1000)
   try {
     await seedDatabase(database, secret)
     await addDemoLogins(database.db, secret)
+    if (hasHistory) await writeHistory(database, { secret, bases, now: new Date() })
     await writeSeededSources(database.pool, sources)
   } finally {
     await database.close()

@@ -6,6 +6,7 @@ import type { PlayedPayment } from '../payments.ts'
 import type { Point } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { idempotent } from './idempotent.ts'
+import { recallPayment } from './recalled-payment.ts'
 import { createSession, totalOf } from './stripe-create.ts'
 import { invalid, unknownKey, unknownObject } from './stripe-errors.ts'
 import { intentObject, parseStripeState, sessionIdOf, sessionObject } from './stripe-objects.ts'
@@ -121,7 +122,7 @@ function onPayment(
   reply: FastifyReply,
   work: (payment: PlayedPayment, scripted: Scripted) => Answer | Promise<Answer>,
 ) {
-  const payment = world.payments.find(id)
+  const payment = world.payments.find(id) ?? recallPayment(world, id)
   if (!payment) return reply.code(404).send(unknownObject(id).body)
   return answerCall(world, { ...aboutPayment(payment), point }, request, reply, scripted => {
     const current = world.payments.find(id) ?? payment

@@ -127,6 +127,16 @@ function unitRows({ units }: Catalogue, { seal, hash }: Sealing, now: Date) {
     batteryHealth: each.batteryHealth ?? null,
     acquisitionMinor: each.acquisitionMinor,
     taxScheme: each.taxScheme,
-    receivedAt: now,
+    receivedAt: ago(now, randomFor(`received ${each.serial}`).whole(2, 110)),
+    shelf: shelfOf(each.serial),
   }))
+}
+
+const shelvesInHouse = 60
+
+/** Rows C to F; in the tests of the warehouse A and B are theirs. */
+function shelfOf(serial: string): string {
+  const random = randomFor(`shelf ${serial}`)
+  const row = 'CDEF'.charAt(random.whole(0, 3))
+  return `${row}-${String(random.whole(1, shelvesInHouse)).padStart(2, '0')}`
 }

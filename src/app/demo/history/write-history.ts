@@ -1,0 +1,228 @@
+import type { Bases } from '#domain/market/base.ts'
+import type { Market } from '#domain/market/market.ts'
+import { markets } from '#domain/market/market.ts'
+import { ok } from '#domain/result.ts'
+import type { Context } from '#services/context.ts'
+import { trackInbound } from '#services/inbound/track-inbound.ts'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import { trackShipments } from '#services/shipment/track-shipments.ts'
+import type { Database } from '#store/database.ts'
+import {
+  dateDelivered,
+  findMemberId,
+  isShopUsed,
+  listDueMessages,
+  listPhonesToSell,
+  listPointIds,
+  listStreets,
+} from '#store/demo-history.ts'
+import type { OutboxTopic } from '#store/outbox-topic.ts'
+import { randomFor } from '#store/seeds/random.ts'
+import { demoEmailOf } from '#store/seeds/seed-members.ts'
+import { createContext } from '../../context.ts'
+import { handlers } from '../../modules.ts'
+import { packer } from './actors.ts'
+import { answerReview, claim, giveBack, review, write } from './after-sales.ts'
+import type { History, HistoryMarket } from './history.ts'
+import { createHistoryCard } from './history-card.ts'
+import { createHistoryCarrier } from './history-carrier.ts'
+import { createHistoryClock } from './history-clock.ts'
+import { bringBy, buy, type Purchase, remit } from './purchases.ts'
+import { historyTexts } from './texts/history-texts.ts'
+import { type Course, sell } from './trade-ins.ts'
+
+type Writing = {
+  readonly secret: string
+  readonly bases: Bases
+  /** The present; the history ends shortly before it. */
+  readonly now: Date
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+const days = 60
+
+/** Hours of a day at which something happens, in UTC. */
+const hours = [6, 9, 12, 15, 18]
+
+/** Devices bought per hour of the above, on average. */
+const purchasesPerHour: Readonly<Record<Market, number>> = {
+  ro: 0.22,
+  bg: 0.13,
+  hu: 0.13,
+  gr: 0.12,
+}
+
+/** Parcels whose label was not made by then are left to the shop that starts now. */
+const daysUntilLabel = 2
+
+/** Written for later: invitations to reviews. */
+const timed: readonly OutboxTopic[] = ['review-invitation', 'seller-invitation']
+const labels: readonly OutboxTopic[] = ['shipment-due', 'inbound-due']
+
+/**
+ * Sixty days of trade for a demo that nobody has used yet: orders, parcels, returns, claims, trade-ins, reviews and
+ * messages, by the services and rules of the shop, with a clock that goes through the past and third parties that
+ * answer at once. The same history on every machine. Returns false if the shop was used before.
+ */
+export async function writeHistory(
+  database: Pick<Database, 'db' | 'pool'>,
+  { secret, bases, now }: Writing,
+): Promise<boolean> {
+  if (await isShopUsed(database.pool)) return false
+  const begun = new Date()
+  const start = new Date(Math.floor(now.getTime() / dayMs - days) * dayMs)
+  const clock = createHistoryClock(start)
+  const card = createHistoryCard()
+  const ctx = await openContext(database, { secret, bases }, clock.now, card.provider)
+  const agenda: { readonly at: number; readonly work: () => Promise<unknown> }[] = []
+  let count = 0
+  let moment = start.getTime()
+  const history: History = {
+    ctx,
+    card,
+    random: randomFor('history'),
+    next: () => ++count,
+    later: (after, work) => agenda.push({ at: moment + after * dayMs, work }),
+  }
+  const all = await Promise.all(markets.map(market => readMarket(ctx, market)))
+  const plan = planOf(history, all)
+  for (let day = 0; day <= days; day += 1) {
+    for (const hour of hours) {
+      const at = start.getTime() + day * dayMs + hour * hourMs
+      if (at > now.getTime() - hourMs) break
+      moment = at
+      clock.moveTo(new Date(at))
+      const due = agenda.filter(each => each.at <= at)
+      for (const each of due) agenda.splice(agenda.indexOf(each), 1)
+      for (const { work } of due) await work()
+      await plan(day, hour)
+      const held = at > now.getTime() - daysUntilLabel * dayMs ? labels : []
+      await deliver(ctx, held, new Date(at), begun)
+      if (hour !== hours[0]) continue
+      while ((await trackShipments(ctx)) > 0);
+      while ((await trackInbound(ctx)) > 0);
+      await sendRefunds(ctx)
+    }
+  }
+  await ctx.hub.stop()
+  return true
+}
+
+function openContext(
+  database: Pick<Database, 'db' | 'pool'>,
+  { secret, bases }: Pick<Writing, 'secret' | 'bases'>,
+  now: () => Date,
+  stripe: Context['providers']['payment']['stripe'],
+): Promise<Context> {
+  return createContext(database, {
+    mode: 'demo',
+    secret,
+    bases,
+    publicUrl: bases.ro,
+    maxUnitsPerHour: Number.POSITIVE_INFINITY,
+    providers: { ...(stripe && { stripe }) },
+    carriers: {
+      sameday: createHistoryCarrier('sameday', 'ro', now),
+      econt: createHistoryCarrier('econt', 'bg', now),
+      gls: createHistoryCarrier('gls', 'hu', now),
+    },
+    registers: { anafUrl: bases.ro, viesUrl: bases.ro },
+    deviceRegister: { check: async () => ok('clean') },
+    captcha: {
+      challenge: () => Promise.reject(new Error('Nobody solves a puzzle in a history.')),
+      verify: async () => true,
+    },
+    now,
+  })
+}
+
+async function readMarket({ sql }: Context, market: Market): Promise<HistoryMarket> {
+  const [memberId, streets, phones, locker, office] = await Promise.all([
+    findMemberId(sql, demoEmailOf(market)),
+    listStreets(sql, market),
+    listPhonesToSell(sql, market),
+    listPointIds(sql, market, 'locker'),
+    listPointIds(sql, market, 'office'),
+  ])
+  if (memberId === undefined) throw new Error(`There is no demo member in ${market}.`)
+  return {
+    market,
+    texts: historyTexts[market],
+    memberId,
+    streets,
+    phones,
+    points: { locker, office },
+  }
+}
+
+/** Trade-ins end differently; the last days leave some of each for whoever looks at the demo. */
+const courses: readonly Course[] = [
+  'as-declared',
+  'as-declared',
+  'worn',
+  'as-declared',
+  'as-declared',
+]
+const lastCourses: Readonly<Record<number, Course>> = {
+  2: 'not-sent',
+  5: 'worn',
+  7: 'waiting',
+  8: 'locked',
+  9: 'waiting',
+}
+const tradeInEvery = 4
+
+/** What happens on each day in each market. */
+function planOf(history: History, all: readonly HistoryMarket[]) {
+  const { random, later } = history
+  const reviews = new Map<Market, number>()
+  const written = new Map<Market, number>()
+  const nextOf = (counts: Map<Market, number>, market: Market) => {
+    const index = counts.get(market) ?? 0
+    counts.set(market, index + 1)
+    return index
+  }
+  const follow = (of: HistoryMarket, bought: Purchase) => {
+    bringBy(history, bought, packer)
+    remit(history, bought)
+    if (bought.isMembers && random.chance(0.5)) later(20, () => claim(history, of, bought))
+    else if (random.chance(0.06)) later(7, () => giveBack(history, of, bought, random.chance(0.6)))
+    else if (random.chance(0.55))
+      later(random.whole(11, 14), () => review(history, of, bought, nextOf(reviews, of.market)))
+  }
+  return async (day: number, hour: number) => {
+    for (const [place, of] of all.entries()) {
+      const isRecent = days - day < daysUntilLabel
+      if (random.chance(purchasesPerHour[of.market] * (isRecent ? 3 : 1))) {
+        const bought = await buy(history, of)
+        if (bought) follow(of, bought)
+      }
+      if (hour !== 9) continue
+      const left = days - day
+      const last = lastCourses[left]
+      if (last) await sell(history, of, last)
+      else if (left > 9 && (day + place) % tradeInEvery === 0)
+        await sell(history, of, courses[Math.floor(day / tradeInEvery) % courses.length] ?? 'worn')
+      if ((left + place) % 12 === 3) await write(history, of, nextOf(written, of.market))
+      if (left % 10 === 4) await answerReview(history, of)
+    }
+  }
+}
+
+const handlerOf = new Map(Object.entries(handlers))
+
+/** Delivers what is due, and what follows from it, as if it had been at `at`. */
+async function deliver(ctx: Context, held: readonly OutboxTopic[], at: Date, begun: Date) {
+  for (;;) {
+    const messages = await listDueMessages(ctx.sql, held, timed, at)
+    if (messages.length === 0) return
+    await Promise.all(messages.map(message => handlerOf.get(message.topic)?.(ctx, message)))
+    await dateDelivered(
+      ctx.sql,
+      messages.map(({ id }) => id),
+      at,
+      begun,
+    )
+  }
+}
