@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
 import { grades } from '#domain/device/device.ts'
+import { checks, erasures, spareParts, unitViews, wears } from '#domain/device/grading.ts'
 import { workKinds } from '#domain/device/unit-state.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { shipmentMoves } from '#domain/order/shipment-state.ts'
@@ -187,18 +188,31 @@ export const listUnitFormSchema = z.strictObject({
 
 export const workFormSchema = z.strictObject({
   kind: z.enum(workKinds),
+  /** '' if nothing was replaced. */
+  part: z.enum(['', ...spareParts]).prefault(''),
   text: plainText(200).min(1),
   cost: plainText(20).prefault(''),
 })
 
+export const shelveUnitFormSchema = z.strictObject({ shelf: plainText(20).prefault('') })
+
 /** `battery` in percent, empty if it has none. */
-export const shelveUnitFormSchema = z.strictObject({
-  shelf: plainText(20).prefault(''),
+export const gradeUnitFormSchema = z.strictObject({
+  checks: z.array(z.enum(checks)).max(checks.length),
+  display: z.enum(wears),
+  casing: z.enum(wears),
+  erasure: z.enum(erasures),
   battery: z
     .string()
     .regex(/^(\d{1,2}|100)?$/)
     .transform(typed => (typed === '' ? undefined : Number(typed)))
     .prefault(''),
+})
+
+/** `photo` is the id that an upload was given. */
+export const photographUnitFormSchema = z.strictObject({
+  view: z.enum(unitViews),
+  photo: z.uuid(),
 })
 
 /** A line for each scanned device. */

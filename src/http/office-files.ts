@@ -14,8 +14,10 @@ import { findOfficeMember } from '#services/staff/office-members.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
 import { fileMarkets } from '#services/staff/office-payouts.ts'
 import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
+import { findOfficeUnit, openUnitPhoto } from '#services/staff/office-units.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { exportTrail } from '#services/staff/view-trail.ts'
+import { writeBoxLabel } from '#services/stock/write-box-label.ts'
 import { notFound } from './api/endpoint.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import { sendProblem } from './problem.ts'
@@ -40,6 +42,18 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
     const { number = '', photo = '' } = params
     const markets = await marketsOf(request, 'claims.read')
     return isUuid(photo) ? openOfficeClaimPhoto(ctx, markets, number, photo) : undefined
+  })
+
+  addOwnPhotos(app, '/office/unit-photos/:id/:view', async ({ id = '', view = '' }, request) =>
+    openUnitPhoto(ctx, await marketsOf(request, 'stock.read'), id, view),
+  )
+
+  app.get<{ Params: { id: string } }>('/office/box-labels/:id.pdf', async (request, reply) => {
+    const markets = await marketsOf(request, 'stock.read')
+    const unit = await findOfficeUnit(ctx, markets, request.params.id)
+    const label = unit && (await writeBoxLabel(ctx, unit))
+    if (!label) return sendProblem(reply, notFound)
+    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
   })
 
   app.get<{ Params: { file: string } }>('/office/sepa/:file.xml', async (request, reply) => {

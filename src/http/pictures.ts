@@ -5,6 +5,7 @@ import { drawGrade } from '#drawing/grade-picture.ts'
 import { drawSharedCard } from '#drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/picture-index.ts'
 import type { Context } from '#services/context.ts'
+import { openPassportPicture } from '#services/stock/view-passport.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
 import { cacheRecent } from './recent.ts'
@@ -36,6 +37,22 @@ export function addPictures(ctx: Context, app: FastifyInstance) {
     if (ending === 'svg') return reply.type('image/svg+xml').send(svg)
     return reply.type('image/png').send(await pngs(name, () => rasterize(svg, pngWidth)))
   })
+}
+
+/** The photos of a device with a passport; kept for minutes, because staff may take them again. */
+export function addUnitPictures(ctx: Context, app: FastifyInstance) {
+  app.get<{ Params: { code: string; view: string } }>(
+    '/pictures/units/:code/:view.webp',
+    async ({ params: { code, view } }, reply) => {
+      const picture = await openPassportPicture(ctx, code, view)
+      if (!picture) return unknown(reply)
+      return reply
+        .header('cache-control', 'public, max-age=300')
+        .header('x-robots-tag', 'noindex')
+        .type('image/webp')
+        .send(picture)
+    },
+  )
 }
 
 function draw(picture: Picture): string {

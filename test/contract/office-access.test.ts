@@ -184,6 +184,8 @@ function formOf(act: OfficeActName): string {
     'list-unit': { listing: 'none good' },
     'work-on-unit': { kind: 'check', text: 'all buttons' },
     'shelve-unit': { shelf: 'A-1' },
+    'grade-unit': { display: 'none', casing: 'none', erasure: 'overwritten' },
+    'photograph-unit': { view: 'front', photo: randomUUID() },
     'change-prices': { digest: '0'.repeat(32) },
     'undo-prices': { item: '1' },
     'set-price': { before: '1', price: '2' },
@@ -207,6 +209,8 @@ function formOf(act: OfficeActName): string {
     'count-shelf',
     'work-on-unit',
     'shelve-unit',
+    'grade-unit',
+    'photograph-unit',
   ].includes(act)
   const form = { act, ...(withoutReason ? {} : { reason }), ...more[act] }
   return new URLSearchParams(form as Record<string, string>).toString()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { DeviceType } from '#domain/device/device.ts'
 import { type OfficeActName, officeUrl } from '#domain/staff/office-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -58,9 +59,43 @@ const unitOf = async (id: string) =>
     )
   )[0]
 
+/** The tests that a device of a type has to pass, as typed from the product page of the shop. */
+const tests: Readonly<Record<DeviceType, string>> = {
+  SMARTPHONE:
+    'display touch battery charging cameras sound buttons network wireless biometrics lock erased',
+  TABLET:
+    'display touch battery charging cameras sound buttons wireless biometrics ports lock erased',
+  LAPTOP:
+    'display keyboard battery charging hinge ports storage cooling sound wireless lock erased',
+  SMARTWATCH: 'display touch battery charging sensors buttons water wireless lock erased',
+  CONSOLE: 'video controllers ports storage cooling sound wireless lock erased',
+}
+
+function grade(id: string, type: DeviceType, over: { battery?: string; without?: string } = {}) {
+  const { battery = type === 'CONSOLE' ? '' : '95', without } = over
+  const form = new URLSearchParams({
+    act: 'grade-unit',
+    display: 'none',
+    casing: 'fine',
+    erasure: 'factory-reset',
+    battery,
+  })
+  for (const check of tests[type].split(' ')) if (check !== without) form.append('checks', check)
+  return shop
+    .visit(officeUrl('unit', id), { cookie: bench.cookie, form: form.toString() })
+    .then(({ statusCode, body }) => ({ status: statusCode, page: body }))
+}
+
 async function anOffer() {
-  const [found] = await rows<{ id: string; product: string; grade: string; stock: number }>(
-    `select id, product_id as product, grade, stock from listing where market = 'ro' and stock > 0 order by id limit 1`,
+  const [found] = await rows<{
+    id: string
+    product: string
+    grade: string
+    stock: number
+    type: DeviceType
+  }>(
+    `select l.id, l.product_id as product, l.grade, l.stock, m.type from listing l join product p on p.id = l.product_id
+     join model m on m.id = p.model_id where l.market = 'ro' and l.stock > 0 and m.type = 'SMARTPHONE' order by l.id limit 1`,
   )
   if (!found) throw new Error('There is no listing.')
   return found
@@ -76,7 +111,9 @@ describe('a device that was bought', () => {
     expect((await send(url, 'move-unit', { move: 'grade', reason })).status).toBe(303)
     const work = { kind: 'part', text: 'battery', cost: '120,50' }
     expect((await send(url, 'work-on-unit', work)).status).toBe(303)
-    expect((await send(url, 'shelve-unit', { shelf: 'b 7', battery: '93' })).status).toBe(303)
+    expect((await send(url, 'shelve-unit', { shelf: 'b 7' })).status).toBe(303)
+    expect((await send(url, 'list-unit', form)).status).toBe(422)
+    expect((await grade(id, listing.type, { battery: '93' })).status).toBe(303)
     expect((await send(url, 'list-unit', form)).status).toBe(303)
     expect(await unitOf(id)).toEqual({ state: 'listed', listing: listing.id })
     expect(await rows('select stock from listing where id = $1', listing.id)).toEqual([
@@ -99,13 +136,14 @@ describe('a device that was bought', () => {
 
   test('opens the first listing of a product in a grade, with a price', async () => {
     const { id } = await aUnit('grading')
-    const [missing] = await rows<{ product: string; grade: string }>(
-      `select p.id as product, g.grade from product p cross join (values ('very-good'), ('good')) as g (grade)
+    const [missing] = await rows<{ product: string; grade: string; type: DeviceType }>(
+      `select p.id as product, g.grade, m.type from product p join model m on m.id = p.model_id cross join (values ('very-good'), ('good')) as g (grade)
        where not exists (select from listing l where l.product_id = p.id and l.grade = g.grade and l.market = 'ro') limit 1`,
     )
     if (!missing) throw new Error('Everything is listed.')
     const listing = `${missing.product} ${missing.grade}`
     const url = officeUrl('unit', id)
+    expect((await grade(id, missing.type)).status).toBe(303)
     expect((await send(url, 'list-unit', { listing, reason })).status).toBe(422)
     expect((await send(url, 'list-unit', { listing, price: '99,50', reason })).status).toBe(422)
     expect((await send(url, 'list-unit', { listing, price: '999', reason })).status).toBe(303)
@@ -150,6 +188,79 @@ describe('a device that was bought', () => {
     expect((await shop.visit(officeUrl('unit', id), { cookie: elsewhere.cookie })).statusCode).toBe(
       404,
     )
+  })
+})
+
+describe('a device for sale', () => {
+  test.each([
+    ['a test was not passed', { without: 'cameras' }, 'A test was not passed'],
+    ['its battery holds 79 %', { battery: '79' }, 'holds less than 80 %'],
+  ])('is not listed while %s', async (_what, over, words) => {
+    const { id } = await aUnit('grading')
+    const { product, grade: wanted } = await anOffer()
+    await grade(id, 'SMARTPHONE', over)
+    const sent = await send(officeUrl('unit', id), 'list-unit', {
+      listing: `${product} ${wanted}`,
+      reason,
+    })
+    expect(sent.status).toBe(422)
+    expect(sent.page).toContain(words)
+    await grade(id, 'SMARTPHONE')
+    const again = await send(officeUrl('unit', id), 'list-unit', {
+      listing: `${product} ${wanted}`,
+      reason,
+    })
+    expect(again.status).toBe(303)
+  })
+
+  test('is graded only on the bench', async () => {
+    const { id } = await aUnit('intake')
+    expect((await grade(id, 'SMARTPHONE')).status).toBe(422)
+    expect(await rows('select 1 from grading_sheet where unit_id = $1', id)).toEqual([])
+  })
+
+  test('keeps one photo of each side, and the passport it got first', async () => {
+    const { id } = await aUnit('grading')
+    const photograph = async (view: string) => {
+      const [photo] = await rows<{ id: string }>(
+        `insert into photo (id, picture, width, height, client_hash, created_at)
+         values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
+      )
+      const sent = await send(officeUrl('unit', id), 'photograph-unit', {
+        view,
+        photo: photo?.id ?? '',
+      })
+      expect(sent.status).toBe(303)
+      return photo?.id
+    }
+    const first = await photograph('front')
+    await photograph('back')
+    const second = await photograph('front')
+    expect(
+      await rows(
+        'select view, photo_id as photo from unit_photo where unit_id = $1 and view = $2',
+        id,
+        'front',
+      ),
+    ).toEqual([{ view: 'front', photo: second }])
+    expect(await rows('select 1 from photo where id = $1', first)).toEqual([])
+    const picture = await shop.visit(`/office/unit-photos/${id}/front`, { cookie: bench.cookie })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await shop.visit(`/office/unit-photos/${id}/front`)).statusCode).toBe(404)
+    await grade(id, 'SMARTPHONE')
+    const code = await rows('select code from unit_passport where unit_id = $1', id)
+    await grade(id, 'SMARTPHONE', { battery: '81' })
+    expect(await rows('select code from unit_passport where unit_id = $1', id)).toEqual(code)
+    expect(await rows('select 1 from grading_sheet where unit_id = $1', id)).toHaveLength(2)
+  })
+
+  test('has a label for its box once it is listed', async () => {
+    const [listed] = await rows<{ id: string }>(
+      `select id from unit where market = 'ro' and state = 'listed' limit 1`,
+    )
+    const label = await shop.visit(`/office/box-labels/${listed?.id}.pdf`, { cookie: bench.cookie })
+    expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await shop.visit(`/office/box-labels/${listed?.id}.pdf`)).statusCode).toBe(404)
   })
 })
 

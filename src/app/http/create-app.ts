@@ -17,7 +17,7 @@ import { addMailbox } from '#http/mailbox.ts'
 import { addOfficeFiles } from '#http/office-files.ts'
 import { addOffline } from '#http/offline.ts'
 import { refuseTwoHosts } from '#http/one-host.ts'
-import { addPictures } from '#http/pictures.ts'
+import { addPictures, addUnitPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addRequestLog } from '#http/request-log.ts'
 import { addResponseCache } from '#http/response-cache.ts'
@@ -71,6 +71,7 @@ export async function createApp(
   })
   await addFiles(app)
   addPictures(ctx, app)
+  addUnitPictures(ctx, app)
   addIcons(app)
   addRobots(app, config.bases)
   addSpeculation(app, config.bases)

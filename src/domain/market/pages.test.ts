@@ -187,6 +187,7 @@ const table = [
     '/keszletertesito/',
     '/stock-alert/',
   ],
+  ['passport', '/pasaport/', '/pasport/', '/keszulekutlevel/', '/passport/'],
 ] as const
 
 const sharesItsPath = ['faq-new', 'contact']

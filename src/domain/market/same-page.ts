@@ -58,6 +58,9 @@ function equivalentPath(from: Market, to: Market, path: string): string {
     // Articles are written for one market and have no equivalent elsewhere.
     case 'blog':
       return from === to || parsed.params.length === 0 ? buildUrl(to, 'blog', parsed.params) : ''
+    // A device belongs to one market.
+    case 'passport':
+      return from === to ? buildUrl(to, 'passport', parsed.params) : ''
     // An order, and a link to stop alerts, belong to one market.
     case 'order-thank-you':
     case 'stock-alert':

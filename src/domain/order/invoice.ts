@@ -55,6 +55,8 @@ export type InvoiceContent = {
   readonly buyer: InvoiceBuyer
   readonly lines: readonly InvoiceLine[]
   readonly payment: InvoicePayment
+  /** The passports of its devices, as addresses; missing on older invoices and on credit notes. */
+  readonly passports?: readonly { readonly code: string; readonly url: string }[]
   /** On a credit note: the invoice it corrects. */
   readonly corrects?: { readonly number: string; readonly issuedOn: Day }
 }

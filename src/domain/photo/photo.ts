@@ -1,6 +1,13 @@
 /** The entity to which a submitted picture belongs. */
 export type PhotoSubject = {
-  readonly kind: 'return' | 'warranty' | 'sale' | 'inspection' | 'objection' | 'second-look'
+  readonly kind:
+    | 'return'
+    | 'warranty'
+    | 'sale'
+    | 'inspection'
+    | 'objection'
+    | 'second-look'
+    | 'unit'
   readonly id: string
 }
 

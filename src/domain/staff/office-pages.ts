@@ -116,6 +116,8 @@ export const officeActs = {
   'list-unit': { page: 'unit', permission: 'stock.move' },
   'work-on-unit': { page: 'unit', permission: 'stock.move' },
   'shelve-unit': { page: 'unit', permission: 'stock.move' },
+  'grade-unit': { page: 'unit', permission: 'stock.move' },
+  'photograph-unit': { page: 'unit', permission: 'stock.move' },
   'change-prices': { page: 'prices', permission: 'prices.change' },
   'undo-prices': { page: 'prices', permission: 'prices.change' },
   'set-price': { page: 'price', permission: 'prices.change' },

@@ -44,6 +44,7 @@ import { createSepaFileEndpoint, settleSepaFileEndpoint } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipmentEndpoint, releaseOrderEndpoint, remitCashEndpoint } from './shipments.ts'
 import { stockAlertsEndpoint } from './stock-alerts.ts'
+import { stockedUnitsEndpoint } from './stocked-units.ts'
 import { streetsEndpoint } from './streets.ts'
 import {
   giveTradeInBackEndpoint,
@@ -72,6 +73,7 @@ import { readWithdrawalEndpoint, withdrawEndpoint } from './withdrawals.ts'
 
 const jsonEndpoints: readonly Endpoint[] = [
   listingsEndpoint,
+  stockedUnitsEndpoint,
   searchEndpoint,
   tradeInModelsEndpoint,
   tradeInOfferEndpoint,

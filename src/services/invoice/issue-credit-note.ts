@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { lockOf, toNewInvoice } from './invoicing.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-type Ctx = Pick<Context, 'sql' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'settings' | 'bases'>
 
 export type CreditNoteRefusal =
   | { readonly kind: 'no-such-refund' }

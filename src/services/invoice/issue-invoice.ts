@@ -2,12 +2,14 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { findBilledOrder, type OrderToBill } from '#store/invoice/billed-order.ts'
 import { type IssuedInvoice, insertInvoice, listInvoicesOfOrder } from '#store/invoice/invoices.ts'
+import { listPassportsOfOrder } from '#store/stock/passports.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { passportUrl } from '../stock/passport-url.ts'
 import { contentOf } from './invoice-content.ts'
 import { lockOf, toNewInvoice } from './invoicing.ts'
 
-type Ctx = Pick<Context, 'sql' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'settings' | 'bases'>
 
 /** Only sold goods are invoiced: the order is confirmed, and was not cancelled since. */
 export type InvoiceRefusal =
@@ -36,7 +38,13 @@ async function issueOnce(
   if (order.state !== 'confirmed' && order.state !== 'closed')
     return refuse({ kind: 'not-due', state: order.state })
   const { market } = order
-  const content = contentOf(order, ctx.settings.companyOf(market), ctx.settings.displayOf(market))
+  const content = {
+    ...contentOf(order, ctx.settings.companyOf(market), ctx.settings.displayOf(market)),
+    passports: (await listPassportsOfOrder(tx, orderId)).map(code => ({
+      code,
+      url: passportUrl(ctx, market, code),
+    })),
+  }
   const newInvoice = toNewInvoice({ kind: 'invoice', orderId, content })
   refuseWrongSum(order, newInvoice.total)
   return ok(await insertInvoice(tx, newInvoice))

@@ -8,7 +8,7 @@ import { invoiceFileName } from './invoice-file-name.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { writeInvoicePdf } from './write-invoice-pdf.ts'
 
-type Ctx = Pick<Context, 'sql' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'settings' | 'bases'>
 
 /** The parameters of the link; `creditId` requests a credit note instead of the invoice. */
 export type RequestedInvoice = {

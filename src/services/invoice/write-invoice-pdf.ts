@@ -12,6 +12,7 @@ import { drawFooters } from './pdf/draw-footers.ts'
 import { drawHeading, type Heading } from './pdf/draw-heading.ts'
 import { drawLines } from './pdf/draw-lines.ts'
 import { drawParties } from './pdf/draw-parties.ts'
+import { drawPassports } from './pdf/draw-passports.ts'
 import { drawTotals } from './pdf/draw-totals.ts'
 import { openPaper } from './pdf/open-paper.ts'
 import type { Pen } from './pdf/pen.ts'
@@ -37,7 +38,12 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
     ...secondTotal(invoice, totalLabel, totals.total),
     text.unsigned,
   ]
-  drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, linesEnd)
+  const totalsEnd = drawTotals(
+    pen,
+    { totals, totalLabel, payment: content.payment, notes },
+    linesEnd,
+  )
+  drawPassports(pen, content.passports ?? [], totalsEnd)
   drawFooters(pen, content.seller, writeInvoiceNumber(invoice))
   return finish()
 }

@@ -1,3 +1,4 @@
+import { unitViews } from '#domain/device/grading.ts'
 import { parseImei } from '#domain/device/imei.ts'
 import { foldedWords } from '#domain/device/search/fold-words.ts'
 import { shortTitle } from '#domain/device/title.ts'
@@ -6,6 +7,12 @@ import { isUuid } from '#domain/is-uuid.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
 import { toProduct } from '#store/catalogue/rows.ts'
+import {
+  findLatestSheet,
+  findPassportCode,
+  findUnitPicture,
+  listUnitViews,
+} from '#store/stock/passports.ts'
 import {
   findListingChoices,
   findStaffUnit,
@@ -46,6 +53,9 @@ export async function viewOfficeUnit(
   return {
     unit,
     work: await listUnitWork(sql, id),
+    sheet: await findLatestSheet(sql, id),
+    passportCode: await findPassportCode(sql, id),
+    views: (await listUnitViews(sql, id)).map(({ view }) => view),
     history: await listUnitHistory(sql, id),
     search: words,
     choices: isListable ? await choicesFor(sql, unit.market, words) : [],
@@ -74,6 +84,18 @@ export async function findOfficeUnit(
 ): Promise<StaffUnit | undefined> {
   const unit = isUuid(id) ? await findStaffUnit(sql, id) : undefined
   return unit && markets.includes(unit.market) ? unit : undefined
+}
+
+/** The photo of a device from one side, as WebP; `undefined` for a device of another market. */
+export async function openUnitPhoto(
+  { sql }: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  id: string,
+  view: string,
+): Promise<Buffer | undefined> {
+  const side = unitViews.find(each => each === view)
+  const unit = side && (await findOfficeUnit({ sql }, markets, id))
+  return unit && side ? findUnitPicture(sql, id, side) : undefined
 }
 
 export type CountedUnit = Pick<StaffUnit, 'id' | 'title' | 'state' | 'shelf'>

@@ -1,4 +1,5 @@
 import type { Grade } from '#domain/device/device.ts'
+import { type GradingShortfall, gradingShortfall, type SparePart } from '#domain/device/grading.ts'
 import {
   type StaffUnitMove,
   staffUnitArrows,
@@ -9,12 +10,14 @@ import { moved } from '#domain/machine.ts'
 import type { Money } from '#domain/money/money.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { findLatestSheet } from '#store/stock/passports.ts'
 import {
   findListingChoice,
   findStaffUnit,
   insertListing,
   insertUnitStep,
   insertUnitWork,
+  type ListingChoice,
   lockListing,
   type StaffUnit,
   updateShelf,
@@ -32,6 +35,7 @@ export type UnitRefusal =
   /** Not a product of the shop, or a price that is none. */
   | { readonly kind: 'no-listing' }
   | { readonly kind: 'not-a-shelf-price' }
+  | GradingShortfall
 
 type Moved = Promise<Result<UnitState, UnitRefusal>>
 
@@ -63,7 +67,15 @@ export function listUnit(ctx: Ctx, id: string, wanted: WantedListing, why: UnitW
   return inTransaction(ctx.sql, [], async tx => {
     const unit = await findStaffUnit(tx, id)
     if (!unit) return refuse({ kind: 'not-found' })
-    const listingId = await listingOf(ctx, tx, unit, wanted)
+    const choice = await findListingChoice(tx, unit.market, wanted.productId, wanted.grade)
+    if (!choice) return refuse({ kind: 'no-listing' })
+    const sheet = await findLatestSheet(tx, id)
+    const shortfall = gradingShortfall(
+      choice.type,
+      sheet && { ...sheet, batteryHealth: sheet.batteryHealth ?? undefined },
+    )
+    if (shortfall) return refuse(shortfall)
+    const listingId = await listingOf(ctx, tx, unit, wanted, choice)
     if (!listingId.ok) return listingId
     await lockListing(tx, listingId.value, unit.market)
     return step(ctx, tx, unit, 'list', why, listingId.value)
@@ -75,9 +87,8 @@ async function listingOf(
   tx: Sql,
   { market }: StaffUnit,
   { productId, grade, price }: WantedListing,
+  choice: ListingChoice,
 ): Promise<Result<string, UnitRefusal>> {
-  const choice = await findListingChoice(tx, market, productId, grade)
-  if (!choice) return refuse({ kind: 'no-listing' })
   if (choice.listingId !== null) return ok(choice.listingId)
   if (!price) return refuse({ kind: 'no-listing' })
   if (!isShelfPrice(price)) return refuse({ kind: 'not-a-shelf-price' })
@@ -107,18 +118,23 @@ async function step(
 export async function addWork(
   { sql, clock }: Ctx,
   id: string,
-  work: { readonly kind: WorkKind; readonly text: string; readonly costMinor: number },
+  work: {
+    readonly kind: WorkKind
+    /** What was replaced, if anything was. */
+    readonly part?: SparePart | undefined
+    readonly text: string
+    readonly costMinor: number
+  },
   actor: string,
 ): Promise<void> {
-  await insertUnitWork(sql, id, { ...work, actor, at: clock() })
+  await insertUnitWork(sql, id, { ...work, part: work.part ?? null, actor, at: clock() })
 }
 
-/** Where a device lies, and the measured health of its battery in percent. */
+/** Where a device lies. */
 export async function shelveUnit(
   { sql }: Pick<Ctx, 'sql'>,
   id: string,
   shelf: string | undefined,
-  batteryHealth: number | undefined,
 ): Promise<void> {
-  await updateShelf(sql, id, shelf, batteryHealth)
+  await updateShelf(sql, id, shelf)
 }

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Check, Erasure, SparePart, UnitView, Wear } from '#domain/device/grading.ts'
 import type { UnitState, WorkKind } from '#domain/device/unit-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
+import { photo } from './photo.ts'
 import { tradeIn } from './trade-in.ts'
 
 /** Serial and IMEI are encrypted (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
@@ -74,8 +86,59 @@ export const unitWork = pgTable(
     /** The name of the staff member at that time. */
     actor: text().notNull(),
     kind: text().$type<WorkKind>().notNull(),
+    /** What was replaced, if anything was. */
+    part: text().$type<SparePart>(),
     text: text().notNull(),
     costMinor: money().notNull(),
   },
   t => [index().on(t.unitId, t.at), check('unit_work_cost_not_negative', sql`${t.costMinor} >= 0`)],
+)
+
+/** What grading found, each time; the latest sheet counts. Only added to. */
+export const gradingSheet = pgTable(
+  'grading_sheet',
+  {
+    id: uuid().primaryKey(),
+    unitId: uuid()
+      .notNull()
+      .references(() => unit.id),
+    at: moment().notNull(),
+    /** The name of the staff member at that time. */
+    actor: text().notNull(),
+    checks: jsonb().$type<readonly Check[]>().notNull(),
+    display: text().$type<Wear>().notNull(),
+    casing: text().$type<Wear>().notNull(),
+    erasure: text().$type<Erasure>().notNull(),
+    /** The day on which data was erased. */
+    erasedOn: date().notNull(),
+    batteryHealth: integer(),
+  },
+  t => [
+    index().on(t.unitId, t.at),
+    check('grading_sheet_battery_percent', sql`${t.batteryHealth} between 0 and 100`),
+  ],
+)
+
+/** The public page of a device that was graded: the code on its box and in its address. */
+export const unitPassport = pgTable('unit_passport', {
+  unitId: uuid()
+    .primaryKey()
+    .references(() => unit.id),
+  code: text().notNull().unique(),
+  issuedAt: moment().notNull(),
+})
+
+/** The photo of a device from each side, at most one. */
+export const unitPhoto = pgTable(
+  'unit_photo',
+  {
+    unitId: uuid()
+      .notNull()
+      .references(() => unit.id),
+    view: text().$type<UnitView>().notNull(),
+    photoId: uuid()
+      .notNull()
+      .references(() => photo.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.unitId, t.view] }), index().on(t.photoId)],
 )

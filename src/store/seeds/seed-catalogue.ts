@@ -5,7 +5,7 @@ import type { Transaction } from '../database.ts'
 import type { SerialHash } from '../import/serial-hash.ts'
 import { listing, model, priceHistory, product } from '../schema/catalogue.ts'
 import { deviceTac } from '../schema/device-tac.ts'
-import { unit } from '../schema/unit.ts'
+import { gradingSheet, unit, unitPassport } from '../schema/unit.ts'
 import type { Seal } from '../seal.ts'
 import { type Catalogue, generateCatalogue } from './catalogue.ts'
 import type { CatalogueListing } from './catalogue-listings.ts'
@@ -13,6 +13,7 @@ import { testImei } from './imei.ts'
 import { insertAll } from './insert-all.ts'
 import { randomFor } from './random.ts'
 import { seedId } from './seed-id.ts'
+import { passportRow, sheetRow } from './unit-passports.ts'
 
 const dayMs = 86_400_000
 
@@ -34,7 +35,15 @@ export async function seedCatalogue(tx: Transaction, { seal, hash }: Sealing, no
     priceHistory,
     catalogue.listings.flatMap(each => priceRows(each, now)),
   )
-  await insertAll(tx, unit, unitRows(catalogue, { seal, hash }, now))
+  const units = unitRows(catalogue, { seal, hash }, now)
+  await insertAll(tx, unit, units)
+  const typeOf = typesOf(catalogue)
+  await insertAll(
+    tx,
+    gradingSheet,
+    units.map(each => sheetRow(each, typeOf(each.listingId))),
+  )
+  await insertAll(tx, unitPassport, units.map(passportRow))
 }
 
 function idOf({
@@ -134,9 +143,19 @@ function unitRows({ units }: Catalogue, { seal, hash }: Sealing, now: Date) {
 
 const shelvesInHouse = 60
 
-/** Rows C to F; in the tests of the warehouse A and B are theirs. */
 function shelfOf(serial: string): string {
   const random = randomFor(`shelf ${serial}`)
-  const row = 'CDEF'.charAt(random.whole(0, 3))
-  return `${row}-${String(random.whole(1, shelvesInHouse)).padStart(2, '0')}`
+  const row = 'JKLM'.charAt(random.whole(0, 3))
+  return `${row}-${random.whole(1, shelvesInHouse)}`
+}
+
+/** The type of the devices of a listing, by its id. */
+function typesOf({ models, products, listings }: Catalogue) {
+  const ofProduct = new Map(products.map(each => [each.id, models[each.modelIndex]?.type]))
+  const ofListing = new Map(listings.map(each => [idOf(each), ofProduct.get(each.productId)]))
+  return (listingId: string) => {
+    const type = ofListing.get(listingId)
+    if (!type) throw new Error(`The listing ${listingId} has no type.`)
+    return type
+  }
 }

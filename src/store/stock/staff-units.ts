@@ -1,4 +1,5 @@
-import type { Grade } from '#domain/device/device.ts'
+import type { DeviceType, Grade } from '#domain/device/device.ts'
+import type { SparePart } from '#domain/device/grading.ts'
 import type { UnitState, WorkKind } from '#domain/device/unit-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -12,6 +13,8 @@ export type StaffUnit = {
   readonly state: UnitState
   /** Of its listing, or of the trade-in in which it was bought. */
   readonly title: string
+  /** Of its model; null if that is not known. */
+  readonly type: DeviceType | null
   readonly grade: Grade | null
   readonly shelf: string | null
   readonly batteryHealth: number | null
@@ -29,6 +32,7 @@ export type UnitWork = {
   readonly at: Date
   readonly actor: string
   readonly kind: WorkKind
+  readonly part: SparePart | null
   readonly text: string
   readonly costMinor: number
 }
@@ -48,6 +52,7 @@ export type ListingChoice = RawProduct & {
 }
 
 const columns = `u.id, u.market, u.state, u.shelf, u.battery_health as "batteryHealth",
+  coalesce(m.type, s.device_type) as type,
   coalesce(m.brand || ' ' || m.name || coalesce(', ' || p.storage, '') || coalesce(', ' || (p.color ->> 'name'), ''), s.title, '') as title,
   l.grade, u.acquisition_minor::float8 as "acquisitionMinor", l.price_minor::float8 as "priceMinor", l.currency,
   u.tax_scheme as "taxScheme", u.received_at as "receivedAt", u.listing_id as "listingId", s.number as "tradeInNumber",
@@ -68,6 +73,11 @@ const one: Statement = {
   text: `select ${columns} ${from} where u.id::text = $1`,
 }
 
+const lockIt: Statement = {
+  name: 'staff-unit-lock',
+  text: 'select state, market from unit where id = $1::uuid for no key update',
+}
+
 const byHashes: Statement = {
   name: 'staff-units-by-hash',
   text: `select ${columns}, u.serial_hash as "serialHash", u.imei_hash as "imeiHash" ${from}
@@ -81,14 +91,14 @@ const onShelf: Statement = {
 
 const work: Statement = {
   name: 'staff-unit-work',
-  text: `select at, actor, kind, text, cost_minor::float8 as "costMinor" from unit_work where unit_id = $1::uuid
+  text: `select at, actor, kind, part, text, cost_minor::float8 as "costMinor" from unit_work where unit_id = $1::uuid
     order by at, id`,
 }
 
 const addWork: Statement = {
   name: 'staff-unit-work-add',
-  text: `insert into unit_work (id, unit_id, at, actor, kind, text, cost_minor)
-    values (gen_random_uuid(), $1::uuid, $2, $3, $4, $5, $6)`,
+  text: `insert into unit_work (id, unit_id, at, actor, kind, part, text, cost_minor)
+    values (gen_random_uuid(), $1::uuid, $2, $3, $4, $5, $6, $7)`,
 }
 
 const history: Statement = {
@@ -114,7 +124,7 @@ const step: Statement = {
 
 const shelve: Statement = {
   name: 'staff-unit-shelve',
-  text: 'update unit set shelf = $2, battery_health = $3 where id = $1::uuid',
+  text: 'update unit set shelf = $2 where id = $1::uuid',
 }
 
 const choices: Statement = {
@@ -155,6 +165,13 @@ export async function findStaffUnit(sql: Sql, id: string): Promise<StaffUnit | u
   return (await rowsOf<StaffUnit>(sql, one, [id]))[0]
 }
 
+export async function lockUnit(
+  tx: Sql,
+  id: string,
+): Promise<Pick<StaffUnit, 'state' | 'market'> | undefined> {
+  return (await rowsOf<Pick<StaffUnit, 'state' | 'market'>>(tx, lockIt, [id]))[0]
+}
+
 export type HashedUnit = StaffUnit & {
   readonly serialHash: string | null
   readonly imeiHash: string | null
@@ -180,7 +197,8 @@ export function listUnitWork(sql: Sql, id: string): Promise<readonly UnitWork[]>
 }
 
 export function insertUnitWork(sql: Sql, id: string, each: UnitWork) {
-  return rowsOf(sql, addWork, [id, each.at, each.actor, each.kind, each.text, each.costMinor])
+  const { at, actor, kind, part, text, costMinor } = each
+  return rowsOf(sql, addWork, [id, at, actor, kind, part, text, costMinor])
 }
 
 /** Oldest first. */
@@ -211,13 +229,8 @@ export async function insertUnitStep(
   return (await rowsOf(tx, step, values)).length > 0
 }
 
-export function updateShelf(
-  sql: Sql,
-  id: string,
-  shelf: string | undefined,
-  batteryHealth: number | undefined,
-) {
-  return rowsOf(sql, shelve, [id, shelf ?? null, batteryHealth ?? null])
+export function updateShelf(sql: Sql, id: string, shelf: string | undefined) {
+  return rowsOf(sql, shelve, [id, shelf ?? null])
 }
 
 /** By the words of the model. */

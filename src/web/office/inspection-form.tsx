@@ -11,8 +11,9 @@ import { benchVerdicts } from '#domain/trade-in/verdict.ts'
 import { inputClass } from '../ui/input-look.ts'
 import { ActForm } from './act-form.tsx'
 import { useOfficeText } from './office-text.ts'
-import { PartPhoto } from './part-photo.tsx'
 import { Choice, TextField } from './parts.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { Tick } from './tick.tsx'
 
 type InspectionFormProps = { readonly tradeIn: TradeInView }
 
@@ -82,7 +83,12 @@ function Part({ part, tradeIn }: PartProps) {
       <div className="grid gap-3">
         <Question part={part} tradeIn={tradeIn} />
       </div>
-      <PartPhoto part={part} />
+      <PhotoField
+        label={text.photo}
+        name="photo"
+        hint={text.photoHint}
+        toValue={id => `${id} ${part}`}
+      />
     </fieldset>
   )
 }
@@ -165,27 +171,5 @@ function Question({ part, tradeIn: { answers, deviceType } }: PartProps): ReactN
         ))}
       </div>
     </>
-  )
-}
-
-type TickProps = {
-  readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly isTicked?: boolean
-}
-
-function Tick({ name, value, label, isTicked = false }: TickProps) {
-  return (
-    <label className="flex min-h-10 items-center gap-2.5">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={isTicked}
-        className="size-6 shrink-0 accent-jade"
-      />
-      {label}
-    </label>
   )
 }

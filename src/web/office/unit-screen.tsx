@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import type { Grade } from '#domain/device/device.ts'
+import { type SparePart, spareParts } from '#domain/device/grading.ts'
 import {
   staffUnitArrows,
   staffUnitMoves,
-  type UnitState,
   type WorkKind,
   workKinds,
 } from '#domain/device/unit-state.ts'
-import { type Market, marketNames } from '#domain/market/market.ts'
+import { marketNames } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,40 +28,39 @@ import {
   Table,
   TextField,
 } from './parts.tsx'
+import { Grading, type UnitGradingProps, UnitPhotos } from './unit-grading.tsx'
 
-type UnitScreenProps = HistoryProps & {
-  readonly unit: {
-    readonly id: string
-    readonly market: Market
-    readonly state: UnitState
-    readonly title: string
-    readonly grade: Grade | null
-    readonly shelf: string | null
-    readonly batteryHealth: number | null
-    readonly acquisitionMinor: number
-    readonly workMinor: number
-    readonly priceMinor: number | null
-    readonly taxScheme: 'margin' | 'vat'
-    readonly receivedAt: Date
-    readonly listingId: string | null
-    readonly tradeInNumber: string | null
+type UnitScreenProps = HistoryProps &
+  UnitGradingProps & {
+    readonly unit: {
+      readonly title: string
+      readonly grade: Grade | null
+      readonly shelf: string | null
+      readonly acquisitionMinor: number
+      readonly workMinor: number
+      readonly priceMinor: number | null
+      readonly taxScheme: 'margin' | 'vat'
+      readonly receivedAt: Date
+      readonly listingId: string | null
+      readonly tradeInNumber: string | null
+    }
+    readonly currency: Currency
+    readonly work: readonly {
+      readonly at: Date
+      readonly actor: string
+      readonly kind: WorkKind
+      readonly part: SparePart | null
+      readonly text: string
+      readonly costMinor: number
+    }[]
+    readonly search: string
+    readonly choices: readonly {
+      readonly productId: string
+      readonly grade: Grade
+      readonly priceMinor: number | null
+      readonly title: string
+    }[]
   }
-  readonly currency: Currency
-  readonly work: readonly {
-    readonly at: Date
-    readonly actor: string
-    readonly kind: WorkKind
-    readonly text: string
-    readonly costMinor: number
-  }[]
-  readonly search: string
-  readonly choices: readonly {
-    readonly productId: string
-    readonly grade: Grade
-    readonly priceMinor: number | null
-    readonly title: string
-  }[]
-}
 
 /** One device: where it lies, what was done to it, what it brings, and what is next. */
 export function UnitScreen(props: UnitScreenProps) {
@@ -105,31 +104,23 @@ export function UnitScreen(props: UnitScreenProps) {
               ]}
             />
             <ActForm act="shelve-unit" market={unit.market} tone="ghost" hasReason={false}>
-              <div className="grid gap-3 sm:grid-cols-2">
-                <TextField
-                  label={text.shelf}
-                  hint={text.shelfHint}
-                  name="shelf"
-                  defaultValue={unit.shelf ?? ''}
-                  maxLength={20}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                />
-                <TextField
-                  label={text.battery}
-                  name="battery"
-                  inputMode="numeric"
-                  pattern="\d{0,3}"
-                  defaultValue={unit.batteryHealth ?? ''}
-                  autoComplete="off"
-                />
-              </div>
+              <TextField
+                label={text.shelf}
+                hint={text.shelfHint}
+                name="shelf"
+                defaultValue={unit.shelf ?? ''}
+                maxLength={20}
+                autoComplete="off"
+                autoCapitalize="characters"
+              />
             </ActForm>
           </Section>
           <Work {...props} />
         </Stack>
         <Stack>
           <NextStep {...props} />
+          <Grading {...props} />
+          <UnitPhotos {...props} />
         </Stack>
       </Stacks>
       <History history={history} />
@@ -153,7 +144,10 @@ function Work({ unit, currency, work }: UnitScreenProps) {
           {work.map(each => (
             <tr key={`${each.at.getTime()} ${each.text}`}>
               <Cell className="whitespace-nowrap">{time(each.at)}</Cell>
-              <Cell>{text.work[each.kind]}</Cell>
+              <Cell>
+                {text.work[each.kind]}
+                {each.part && `: ${text.parts[each.part]}`}
+              </Cell>
               <Cell>{each.text}</Cell>
               <Cell className="text-right whitespace-nowrap">
                 {each.costMinor > 0 && money({ minor: each.costMinor, currency })}
@@ -170,11 +164,19 @@ function Work({ unit, currency, work }: UnitScreenProps) {
         tone="ghost"
         hasReason={false}
       >
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid gap-3 sm:grid-cols-2">
           <Choice
             label={text.kind}
             name="kind"
             options={workKinds.map(kind => [kind, text.work[kind]] as const)}
+          />
+          <Choice
+            label={text.part}
+            name="part"
+            options={[
+              ['', text.noPart],
+              ...spareParts.map(part => [part, text.parts[part]] as const),
+            ]}
           />
           <TextField label={text.what} name="text" required autoComplete="off" />
           <TextField

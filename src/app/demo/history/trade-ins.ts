@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { checksOf } from '#domain/device/grading.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
 import { declarations } from '#domain/trade-in/declarations.ts'
 import { savePhoto } from '#services/photo/save-photo.ts'
+import { gradeUnit } from '#services/stock/grade-unit.ts'
 import { addWork, listUnit, moveUnit, shelveUnit } from '#services/stock/move-unit.ts'
 import { acceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
 import { answerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
@@ -154,9 +156,22 @@ async function refurbish(history: History, { texts }: HistoryMarket, { number, p
   const id = await findBoughtUnitId(ctx.sql, number)
   if (id === undefined) return
   const why = { actor: inspector, reason: 'graded' }
-  const shelf = `P-${String(random.whole(1, 40)).padStart(2, '0')}`
+  const shelf = `P-${random.whole(1, 40)}`
   await moveUnit(ctx, id, 'grade', why)
-  await shelveUnit(ctx, id, shelf, random.whole(84, 99))
+  await shelveUnit(ctx, id, shelf)
+  const wear = random.chance(0.5) ? 'fine' : 'none'
+  await gradeUnit(
+    ctx,
+    id,
+    {
+      checks: checksOf('SMARTPHONE', true),
+      display: 'none',
+      casing: phone.grade === 'good' ? 'visible' : wear,
+      erasure: 'factory-reset',
+      batteryHealth: random.whole(84, 99),
+    },
+    'Demo Inspection',
+  )
   await addWork(ctx, id, { kind: 'erase', text: texts.work.erase, costMinor: 0 }, inspector)
   await addWork(ctx, id, { kind: 'check', text: texts.work.check, costMinor: 0 }, inspector)
   if (random.chance(0.2)) return
@@ -164,7 +179,7 @@ async function refurbish(history: History, { texts }: HistoryMarket, { number, p
     if (random.chance(0.3)) {
       await moveUnit(ctx, id, 'refurbish', { ...why, reason: 'battery' })
       const { battery: text, batteryMinor: costMinor } = texts.work
-      await addWork(ctx, id, { kind: 'part', text, costMinor }, inspector)
+      await addWork(ctx, id, { kind: 'part', part: 'battery', text, costMinor }, inspector)
     }
     await addWork(ctx, id, { kind: 'clean', text: texts.work.clean, costMinor: 0 }, inspector)
     if (random.chance(0.3)) return

@@ -23,4 +23,16 @@ export const shopPages = {
       gr: '/stock-alert/',
     },
   },
+  /** What was checked and replaced on one device; its code is printed on the box. */
+  passport: {
+    audience: 'visitor',
+    hydration: 'none',
+    parameter: { kind: 'required', otherwise: 'home' },
+    paths: {
+      ro: '/pasaport/',
+      bg: '/pasport/',
+      hu: '/keszulekutlevel/',
+      gr: '/passport/',
+    },
+  },
 } as const satisfies Readonly<Record<string, Page>>

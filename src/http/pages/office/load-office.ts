@@ -10,9 +10,9 @@ import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, type OfficePageName, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh } from '#domain/staff/staff.ts'
+import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
 import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
-import { qrPath } from '#services/staff/qr-path.ts'
 import {
   confirmStaffFactor,
   enterStaffFactor,

@@ -1,7 +1,9 @@
 import {
   countShelfFormSchema,
+  gradeUnitFormSchema,
   listUnitFormSchema,
   moveUnitFormSchema,
+  photographUnitFormSchema,
   shelveUnitFormSchema,
   workFormSchema,
 } from '#contract/office-form.ts'
@@ -15,7 +17,9 @@ import {
   listOfficeUnits,
   viewOfficeUnit,
 } from '#services/staff/office-units.ts'
+import { gradeUnit, photographUnit } from '#services/stock/grade-unit.ts'
 import { addWork, listUnit, moveUnit, shelveUnit } from '#services/stock/move-unit.ts'
+import { passportUrl } from '#services/stock/passport-url.ts'
 import { notFound } from '../page-request.ts'
 import { listRequestOf, marketOfQuery } from './list-request.ts'
 import { formsAbout, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
@@ -42,7 +46,10 @@ export const loadOfficeUnit = onOfficePage('unit', async ({ ctx, markets, parame
   const found = await viewOfficeUnit(ctx, markets, parameter, query.get('q')?.slice(0, 100))
   if (!found) throw notFound()
   const { currency } = ctx.settings.displayOf(found.unit.market)
-  return { ...found, currency }
+  const { passportCode, unit } = found
+  const isPublic = passportCode !== undefined && unit.listingId !== null
+  const url = isPublic ? passportUrl(ctx, unit.market, passportCode) : undefined
+  return { ...found, currency, passportUrl: url }
 })
 
 const mostScanned = 2_000
@@ -114,17 +121,28 @@ export const sendOfficeUnit = onOfficeForms('unit', {
   ),
   'work-on-unit': form(
     workFormSchema,
-    async ({ ctx, staff }, { id, market }, { kind, text, cost }) => {
+    async ({ ctx, staff }, { id, market }, { kind, part, text, cost }) => {
       const { currency } = ctx.settings.displayOf(market)
       const spent = cost.trim() === '' ? ok({ minor: 0 }) : parseAmount(cost, currency)
       if (!spent.ok) return refuse({ kind: 'invalid-amount' })
-      const work = { kind, text, costMinor: spent.value.minor }
+      const replaced = part === '' ? undefined : part
+      const work = { kind, part: replaced, text, costMinor: spent.value.minor }
       return ok(await addWork(ctx, id, work, staff.name))
     },
   ),
-  'shelve-unit': form(shelveUnitFormSchema, async ({ ctx }, { id }, { shelf: typed, battery }) => {
+  'grade-unit': form(
+    gradeUnitFormSchema,
+    ({ ctx, staff }, { id }, { battery: batteryHealth, ...sheet }) =>
+      gradeUnit(ctx, id, { ...sheet, batteryHealth }, staff.name),
+    undefined,
+    { lists: ['checks'] },
+  ),
+  'photograph-unit': form(photographUnitFormSchema, ({ ctx }, { id }, { view, photo }) =>
+    photographUnit(ctx, id, view, photo),
+  ),
+  'shelve-unit': form(shelveUnitFormSchema, async ({ ctx }, { id }, { shelf: typed }) => {
     const shelf = typed.trim() === '' ? undefined : parseShelf(typed)
     if (typed.trim() !== '' && shelf === undefined) return refuse({ kind: 'invalid-shelf' })
-    return ok(await shelveUnit(ctx, id, shelf, battery))
+    return ok(await shelveUnit(ctx, id, shelf))
   }),
 })

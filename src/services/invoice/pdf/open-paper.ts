@@ -4,13 +4,19 @@ import { resolve } from 'node:path'
 import type { Language } from '#domain/market/market.ts'
 import { legible } from './pen.ts'
 
-type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date }
+type About = {
+  readonly language: Language
+  readonly title: string
+  readonly writtenAt: Date
+  /** Width and height in points; default: A4. */
+  readonly size?: readonly [number, number]
+}
 
-/** An empty A4 page in the shop's typeface; `finish` returns its bytes, which are identical for identical content. */
-export async function openPaper({ language, title, writtenAt }: About) {
+/** An empty page in the shop's typeface; `finish` returns its bytes, which are identical for identical content. */
+export async function openPaper({ language, title, writtenAt, size }: About) {
   const [{ default: Document }, regular, bold] = await loadOnce()
   const doc = new Document({
-    size: 'A4',
+    size: size ? [...size] : 'A4',
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',

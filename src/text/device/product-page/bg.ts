@@ -17,6 +17,7 @@ export const productBg: ProductText = {
   vat: 'С включен ДДС, по режима на облагане на маржа за стоки втора употреба.',
   monthlyRate: ({ monthly, installments, total, apr }) =>
     `или от ${monthly} на месец, на ${installments} вноски (ГПР\u00a0${apr}, общо ${total})`,
+  eachUnit: 'Избери конкретно устройство',
   howToChoose: 'как да избера?',
   gradeShort: {
     'very-good': 'следи, видими само под 20 см',

@@ -17,6 +17,7 @@ export const productEl: ProductText = {
   vat: 'Με ΦΠΑ, στο καθεστώς περιθωρίου για μεταχειρισμένα αγαθά.',
   monthlyRate: ({ monthly, installments, total, apr }) =>
     `ή από ${monthly} τον μήνα, σε ${installments} δόσεις (ΣΕΠΕ\u00a0${apr}, σύνολο ${total})`,
+  eachUnit: 'Διάλεξε συγκεκριμένη συσκευή',
   howToChoose: 'πώς να διαλέξω;',
   gradeShort: {
     'very-good': 'σημάδια μόνο κάτω από 20 εκ.',

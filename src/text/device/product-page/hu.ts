@@ -17,6 +17,7 @@ export const productHu: ProductText = {
   vat: 'Az ár áfával értendő (különbözet szerinti szabályozás – használt cikkek).',
   monthlyRate: ({ monthly, installments, total, apr }) =>
     `vagy akár havi ${monthly}, ${installments} részletben (THM\u00a0${apr}, összesen ${total})`,
+  eachUnit: 'Válassz egy bizonyos készüléket',
   howToChoose: 'hogyan válasszak?',
   gradeShort: {
     'very-good': 'nyomok csak 20 cm-nél közelebbről',

@@ -61,6 +61,7 @@ export const productRo = {
   vat: 'TVA inclus, în regimul marjei pentru bunuri second-hand.',
   monthlyRate: ({ monthly, installments, total, apr }: MonthlyText) =>
     `sau de la ${monthly} pe lună, în ${plural('ro-RO', installments, inRates)} (DAE\u00a0${apr}, total ${total})`,
+  eachUnit: 'Alege un anumit dispozitiv din stoc',
   howToChoose: 'cum aleg?',
   gradeShort: {
     'very-good': 'urme vizibile doar sub 20 cm',

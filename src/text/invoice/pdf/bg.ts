@@ -31,6 +31,7 @@ export const invoiceTextBg: InvoiceText = {
   marginTotal: 'По режима на облагане на маржа',
   margin: 'Режим на облагане на маржа – стоки втора употреба',
   discount: 'Включена отстъпка',
+  passport: 'Паспорт на устройството',
   total: 'Сума за плащане',
   creditTotal: 'Сума на известието',
   paidByVoucher: 'Платено с ваучер',

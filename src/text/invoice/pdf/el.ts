@@ -34,6 +34,7 @@ export const invoiceTextEl: InvoiceText = {
   marginTotal: 'Σε καθεστώς περιθωρίου',
   margin: 'Καθεστώς περιθωρίου – Μεταχειρισμένα αγαθά',
   discount: 'Περιλαμβάνεται έκπτωση',
+  passport: 'Διαβατήριο της συσκευής',
   total: 'Πληρωτέο ποσό',
   creditTotal: 'Ποσό πίστωσης',
   paidByVoucher: 'Πληρώθηκε με κουπόνι',

@@ -31,6 +31,7 @@ export const invoiceTextHu: InvoiceText = {
   marginTotal: 'Különbözet szerint',
   margin: 'Különbözet szerinti szabályozás – használt cikkek',
   discount: 'Ebből kedvezmény',
+  passport: 'A készülék útlevele',
   total: 'Fizetendő',
   creditTotal: 'Módosítás összege',
   paidByVoucher: 'Utalvánnyal fizetve',

@@ -36,6 +36,7 @@ export const invoiceTextRo = {
   marginTotal: 'În regimul marjei',
   margin: 'Regimul marjei – bunuri second-hand',
   discount: 'Reducere inclusă',
+  passport: 'Pașaportul dispozitivului',
   total: 'Total de plată',
   creditTotal: 'Total storno',
   paidByVoucher: 'Plătit cu voucher',

@@ -378,6 +378,8 @@ export const officeEn = {
     'list-unit': 'Put it up for sale',
     'work-on-unit': 'Add',
     'shelve-unit': 'Save',
+    'grade-unit': 'Save the grading sheet',
+    'photograph-unit': 'Save the photo',
     'change-prices': 'Change the prices',
     'undo-prices': 'Undo',
     'set-price': 'Set the price',
@@ -550,6 +552,9 @@ export const officeEn = {
     'still-under-way':
       'An order or a trade-in of theirs is under way: they can be erased after it.',
     'invalid-shelf': 'A shelf is letters and a number, such as A-12.',
+    'not-graded': 'Grade it first: nothing is sold without a grading sheet.',
+    'checks-missing': 'A test was not passed, or not ticked. Repair it and grade it again.',
+    'battery-too-weak': 'Its battery holds less than 80 %. Replace it and grade it again.',
     'no-listing': 'Choose a product; one that is new here needs a price.',
     'unknown-parcel': 'No such parcel. Check the number, or find it above.',
     'not-packed': 'Its devices were not scanned yet. Pack it first.',

@@ -13,7 +13,7 @@ export function AddToCart({ purchase }: { readonly purchase: Purchase }) {
       <Button
         full
         busy={purchase.isAdding}
-        onClick={purchase.add}
+        onClick={() => purchase.add()}
         disabledReason={purchase.refusal}
       >
         {product.addToCart}

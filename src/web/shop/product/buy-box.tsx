@@ -9,6 +9,7 @@ import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
+import { EachUnit } from './each-unit.tsx'
 
 import { MonthlyRate } from './monthly-rate.tsx'
 import type { ShownProduct } from './shown-product.ts'
@@ -51,7 +52,10 @@ export function BuyBox({ purchase, page, grade, settings, stockChange, rate }: B
       {batteryOffer && isInStock && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
       {hasBattery(page) && <p className="text-meta text-ink-2">{text.product.batteryPromise}</p>}
       {isInStock ? (
-        <AddToCart purchase={purchase} />
+        <div className="grid gap-3">
+          <AddToCart purchase={purchase} />
+          {offer && <EachUnit key={offer.listingId} {...{ product, offer, purchase }} />}
+        </div>
       ) : (
         <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
       )}

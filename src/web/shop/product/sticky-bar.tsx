@@ -32,7 +32,7 @@ export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
         <Button
           size="small"
           busy={purchase.isAdding}
-          onClick={purchase.add}
+          onClick={() => purchase.add()}
           className="min-h-12 min-w-0 flex-1"
         >
           {product.addToCart}

@@ -14,7 +14,8 @@ export type Purchase = {
   readonly isInStock: boolean
   readonly wantsBattery: boolean
   readonly setWantsBattery: (wants: boolean) => void
-  readonly add: () => Promise<void>
+  /** `unitId`: this very device. */
+  readonly add: (unitId?: string) => Promise<void>
   readonly isAdding: boolean
   /** The message that the device is in the cart; `undefined` before. */
   readonly added: string | undefined
@@ -24,15 +25,17 @@ export type Purchase = {
 
 /** Adds the device shown to the cart, both from the buy box and from the bar at the bottom of a phone's screen. */
 export function usePurchase(shown: ShownProduct): Purchase {
-  const { page, grade, settings, shelf: facts } = shown
+  const { page, grade, settings, shelf } = shown
   const { product: text, general } = useText()
   const { market, base } = useMarket()
   const [wantsBattery, setWantsBattery] = useState(false)
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [refusal, setRefusal] = useState<string>()
   const offer = page.offers.find(each => each.grade === grade)
-  const add = async () => {
-    if (!facts) return
+  const add = async (unitId?: string) => {
+    if (!shelf) return
+    const facts =
+      unitId === undefined ? shelf : { ...shelf, device: { ...shelf.device, id: unitId } }
     setState('adding')
     // The cart is downloaded with the first device added to it, which keeps the page itself small.
     const store = await import('#web/client/cart-store.ts').catch(() => undefined)
@@ -61,6 +64,6 @@ export function usePurchase(shown: ShownProduct): Purchase {
     add,
     isAdding: state === 'adding',
     added: state === 'added' ? text.added(shortTitle(page.product)) : undefined,
-    refusal: facts ? refusal : text.cannotAdd,
+    refusal: shelf ? refusal : text.cannotAdd,
   }
 }

@@ -1,11 +1,19 @@
 import { useState } from 'react'
-import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
 import { useOfficeText } from './office-text.ts'
 
 type Upload = 'none' | 'uploading' | 'failed' | { readonly id: string }
 
-/** A photo of one part, taken with the camera of a tablet or chosen from a file; uploaded at once. */
-export function PartPhoto({ part }: { readonly part: InspectedPart }) {
+type PhotoFieldProps = {
+  readonly label: string
+  readonly name: string
+  /** Shown before a photo was chosen. */
+  readonly hint: string
+  /** What is sent once a photo was uploaded under an id. */
+  readonly toValue: (id: string) => string
+}
+
+/** A photo, taken with the camera of a tablet or chosen from a file; uploaded at once. */
+export function PhotoField({ label, name, hint, toValue }: PhotoFieldProps) {
   const { inspection: text } = useOfficeText()
   const [upload, setUpload] = useState<Upload>('none')
   const send = async (file: File | undefined) => {
@@ -19,12 +27,12 @@ export function PartPhoto({ part }: { readonly part: InspectedPart }) {
       : upload === 'failed'
         ? text.notUploaded
         : upload === 'none'
-          ? text.photoHint
+          ? hint
           : text.uploaded
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <label className="grid gap-1">
-        <span className="text-label font-[560]">{text.photo}</span>
+        <span className="text-label font-[560]">{label}</span>
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
@@ -36,9 +44,7 @@ export function PartPhoto({ part }: { readonly part: InspectedPart }) {
       <p role="status" className="text-meta text-ink-2">
         {said}
       </p>
-      {typeof upload === 'object' && (
-        <input type="hidden" name="photo" value={`${upload.id} ${part}`} />
-      )}
+      {typeof upload === 'object' && <input type="hidden" name={name} value={toValue(upload.id)} />}
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { PassportText } from './ro.ts'
+
+export const passportHu: PassportText = {
+  title: 'A készülék útlevele',
+  metaTitle: device => `Útlevél: ${device} · Kintsu`,
+  intro:
+    'Minden, amit ezen a készüléken megvizsgáltunk, kicseréltünk és feljegyeztünk, mielőtt hozzád kerül.',
+  code: 'Kód',
+  identifier: 'IMEI vagy sorozatszám',
+  grade: 'Állapot',
+  gradedOn: 'Értékelve',
+  battery: 'Az akkumulátor kapacitása',
+  noBattery: 'Akkumulátor nélkül',
+  display: 'Kijelző',
+  casing: 'Ház',
+  wear: {
+    none: 'látható nyom nélkül',
+    fine: 'finom vonalak, közelről láthatók',
+    visible: 'karnyújtásnyiról is látható nyomok',
+  },
+  passed: 'Sikeres vizsgálatok',
+  parts: 'Kicserélt alkatrészek',
+  noParts: 'Egy sem: mind az eredeti.',
+  part: {
+    battery: 'Akkumulátor',
+    display: 'Kijelző',
+    back: 'Hátlap',
+    camera: 'Kamera',
+    speaker: 'Hangszóró',
+    'charging-port': 'Töltőcsatlakozó',
+    buttons: 'Gombok',
+    keyboard: 'Billentyűzet',
+    storage: 'Adattároló',
+    fan: 'Ventilátor',
+    strap: 'Szíj',
+    controller: 'Kontroller',
+    other: 'Más alkatrész',
+  },
+  erasure: 'Az előző tulajdonos adatai',
+  erased: (how, day) =>
+    `${
+      {
+        'factory-reset': 'Gyári visszaállítással és titkosítással törölve',
+        overwritten: 'Teljesen felülírva',
+        'keys-destroyed': 'A titkosítási kulcsok megsemmisítésével olvashatatlanná téve',
+      }[how]
+    }, ${day}`,
+  warranty: 'Jótállás',
+  warrantyText: years =>
+    `${years} év a kézbesítéstől minden hibára, amely nem a használatból ered.`,
+  photos: 'Fotók erről a készülékről',
+  drawn: 'A modell rajza: a készülékről még nem készült fotó.',
+  view: {
+    front: 'elölről',
+    back: 'hátulról',
+    left: 'balról',
+    right: 'jobbról',
+    top: 'felülről',
+    bottom: 'alulról',
+  },
+  forSale: 'Ez a készülék eladó.',
+  toProduct: 'Ár és megrendelés',
+  sold: 'Ennek a készüléknek már van gazdája.',
+  inStock: 'A raktáron lévő készülékek',
+  inStockText: 'Mindegyiknek saját útlevele van. Válaszd ki, melyiket szeretnéd: azt küldjük el.',
+  choose: 'Ezt választom',
+  open: 'Útlevél megnyitása',
+  soldMeanwhile: 'Éppen most adták el. Ezek állnak hozzá a legközelebb.',
+  none: 'Most nincs szabad készülék.',
+  failed: 'A lista nem töltődött be. Próbáld újra.',
+}
