@@ -2,6 +2,7 @@ import { alertModule } from '#services/alert/module.ts'
 import { cacheModule } from '#services/cache/module.ts'
 import { catalogueModule } from '#services/catalogue/module.ts'
 import { cloudModule } from '#services/cloud/module.ts'
+import { contentModule } from '#services/content/module.ts'
 import { identityModule } from '#services/identity/module.ts'
 import { inboundModule } from '#services/inbound/module.ts'
 import { invoiceModule } from '#services/invoice/module.ts'
@@ -36,6 +37,7 @@ const modules: readonly Module[] = [
   alertModule,
   identityModule,
   cloudModule,
+  contentModule,
   photoModule,
   reviewModule,
   voucherModule,

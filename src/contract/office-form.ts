@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
-import { grades } from '#domain/device/device.ts'
+import { deviceTypes, grades } from '#domain/device/device.ts'
 import { checks, erasures, spareParts, unitViews, wears } from '#domain/device/grading.ts'
+import { importKinds } from '#domain/device/import-kind.ts'
+import { type SpecKey, specKeys } from '#domain/device/specification.ts'
 import { workKinds } from '#domain/device/unit-state.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { shipmentMoves } from '#domain/order/shipment-state.ts'
@@ -261,3 +263,138 @@ export const staffAccountFormSchema = z.discriminatedUnion('form', [
   }),
   z.strictObject({ form: z.literal('sign-out') }),
 ])
+
+/** An amount as somebody types it, in the currency of the market. */
+const amount = plainText(20).min(1)
+
+/** `item` is the id of an accessory. */
+export const accessoryFormSchema = z.strictObject({
+  item: plainText(120).min(1),
+  price: amount,
+  active: z.enum(['yes', 'no']),
+  reason,
+})
+
+/** `item` is a service, or the type of devices that get a new battery. */
+export const goodsPriceFormSchema = z.strictObject({
+  item: plainText(120).min(1),
+  price: amount,
+  reason,
+})
+
+export const modelFormSchema = z.strictObject({
+  brand: plainText(60).min(1),
+  name: plainText(80).min(1),
+  type: z.enum(deviceTypes),
+  year: z
+    .string()
+    .regex(/^(19|20)\d\d$/)
+    .transform(Number),
+})
+
+/** A field for each key of the specification. */
+export const changeModelFormSchema = z.strictObject({
+  year: z
+    .string()
+    .regex(/^(19|20)\d\d$/)
+    .transform(Number),
+  box: longText(2_000).prefault(''),
+  ...(Object.fromEntries(specKeys.map(key => [key, plainText(200).prefault('')])) as Record<
+    SpecKey,
+    z.ZodPrefault<ReturnType<typeof plainText>>
+  >),
+  reason,
+})
+
+const part = plainText(60).prefault('')
+
+export const productFormSchema = z.strictObject({
+  color: part,
+  hex: part,
+  family: part,
+  storage: part,
+  ram: part,
+  cpu: part,
+  size: part,
+  connectivity: part,
+  material: part,
+})
+
+/** `before` in minor units. */
+export const basePriceFormSchema = z.strictObject({
+  item: plainText(200).min(1),
+  before: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+  base: amount,
+  reason,
+})
+
+/** Besides these each number of the tables, by its name. */
+export const priceTablesFormSchema = z
+  .object({ revision: changeId, reason })
+  .catchall(plainText(10))
+
+/** The days are the first and the last on which it is valid. */
+export const promoFormSchema = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9-]{3,30}$/),
+  percentage: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/)
+    .transform(Number),
+  minimum: plainText(20).prefault(''),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  maxUses: z
+    .string()
+    .regex(/^\d{0,7}$/)
+    .transform(typed => (typed === '' ? undefined : Number(typed)))
+    .prefault(''),
+})
+
+export const endPromoFormSchema = z.strictObject({ item: plainText(30).min(1), reason })
+
+/** The longest file that the office imports; longer ones are for the command. */
+export const longestImport = 2_000_000
+
+export const importFormSchema = z.strictObject({
+  kind: z.enum(importKinds),
+  mode: z.enum(['look', 'write']),
+  name: plainText(200).prefault(''),
+  text: longText(longestImport).min(1),
+})
+
+const contentFields = {
+  title: plainText(160).prefault(''),
+  description: plainText(400).prefault(''),
+  body: longText(200_000).prefault(''),
+  tags: plainText(300).prefault(''),
+  publishedOn: plainText(10).prefault(''),
+  publishAt: plainText(16).prefault(''),
+}
+
+/** `mode` look shows the text without publishing it; `revision` is the version that was open. */
+export const contentFormSchema = z.strictObject({
+  ...contentFields,
+  mode: z.enum(['look', 'publish']),
+  revision: plainText(60).min(1),
+})
+
+export const postFormSchema = z.strictObject(contentFields)
+
+/** `key` is made by the page, so that a double click gives once. */
+export const goodwillFormSchema = z.strictObject({ key: z.uuid(), amount, reason })
+
+export const pointsFormSchema = z.strictObject({
+  key: z.uuid(),
+  points: z
+    .string()
+    .regex(/^[+-]?\d{1,6}$/)
+    .transform(Number),
+  reason,
+})

@@ -6,6 +6,7 @@ import { marketsWith } from '#domain/staff/grant.ts'
 import type { Permission } from '#domain/staff/role.ts'
 import { exportFile } from '#services/account/export-file.ts'
 import type { Context } from '#services/context.ts'
+import { exportKinds, exportTable } from '#services/import/export-table.ts'
 import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
 import { bookKinds, exportBook, monthOf, openBookedInvoice } from '#services/staff/books.ts'
 import { joinLabels } from '#services/staff/dispatch.ts'
@@ -93,6 +94,17 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
         `${kind}-${market}-${month}`,
         await exportBook(ctx, kind, market, month),
       )
+    },
+  )
+
+  app.get<{ Params: { kind: string }; Querystring: Query }>(
+    '/office/exports/:kind.csv',
+    async (request, reply) => {
+      const kind = exportKinds.find(each => each === request.params.kind)
+      const markets = await marketsOf(request, 'catalogue.change')
+      const market = markets.find(each => each === request.query.market)
+      if (!kind || !market) return sendProblem(reply, notFound)
+      return sendCsv(reply, `${kind}-${market}`, await exportTable(ctx, kind, market))
     },
   )
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Market } from '#domain/market/market.ts'
 import { noteRead } from './cache/reads.ts'
 import type { Db } from './database.ts'
@@ -16,7 +16,13 @@ export async function findLegalText(
   const [row] = await db
     .select()
     .from(legalText)
-    .where(and(eq(legalText.market, market), eq(legalText.key, key)))
+    .where(
+      and(
+        eq(legalText.market, market),
+        eq(legalText.key, key),
+        sql`${legalText.publishedAt} <= now()`,
+      ),
+    )
     .orderBy(desc(legalText.publishedAt))
     .limit(1)
   return row

@@ -1,6 +1,7 @@
-import { createImport, type ImportKind } from '#app/import/create-import.ts'
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
+import type { ImportKind } from '#domain/device/import-kind.ts'
 import type { Market } from '#domain/market/market.ts'
+import { createImport } from '#services/import/create-import.ts'
 import type { Outcome } from '#services/import/importer.ts'
 import { wordError } from '#services/import/word-error.ts'
 import { openDatabase } from '#store/database.ts'

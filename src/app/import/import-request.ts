@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ImportKind, importKinds } from '#domain/device/import-kind.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import { type ImportKind, importKinds } from './create-import.ts'
 
 /** The parsed command line of an import. */
 export type ImportRequest = {

@@ -1,7 +1,7 @@
+import type { Imported } from '#services/import/create-import.ts'
 import type { Outcome } from '#services/import/importer.ts'
 import type { Unreadable } from '#services/import/read-table.ts'
 import { wordError } from '#services/import/word-error.ts'
-import type { Imported } from './create-import.ts'
 import type { ImportRequest } from './import-request.ts'
 
 const maxShown = 10

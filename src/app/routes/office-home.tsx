@@ -9,5 +9,6 @@ export function loader(args: Route.LoaderArgs) {
 export const handle = { hydration: 'immediate' }
 
 export default function Page({ loaderData, matches }: Route.ComponentProps) {
-  return <HomeScreen {...loaderData} menu={matches[1].loaderData.staff?.menu ?? []} />
+  const menu = matches[1].loaderData.staff?.menu.flatMap(({ pages }) => pages) ?? []
+  return <HomeScreen {...loaderData} menu={menu} />
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts'
 
-export const pointKinds = ['order', 'sale', 'return', 'voucher', 'lapse'] as const
+export const pointKinds = ['order', 'sale', 'return', 'voucher', 'lapse', 'correction'] as const
 export type PointKind = (typeof pointKinds)[number]
 
 /** Points gained, or deducted if negative. */

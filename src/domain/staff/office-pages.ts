@@ -1,47 +1,59 @@
 import type { Permission } from './role.ts'
 
+/** The parts of the menu, from what is done most often. */
+export const menuParts = ['today', 'orders', 'buying', 'customers', 'goods', 'shop'] as const
+export type MenuPart = (typeof menuParts)[number]
+
 type OfficePage = {
   /** Below /office/, with a parameter as React Router writes it. */
   readonly path: string
   /** What its viewer holds in at least one market; `undefined`: every staff member may see it. */
   readonly permission?: Permission
-  /** Whether it stands in the menu. */
-  readonly isInMenu?: true
+  /** The part of the menu in which it stands; `undefined`: in none. */
+  readonly menu?: MenuPart
 }
 
 /** The pages of the office. Routes, menu and access derive from this table. */
 export const officePages = {
-  home: { path: '', isInMenu: true },
-  tasks: { path: 'tasks/', isInMenu: true },
+  home: { path: '', menu: 'today' },
+  tasks: { path: 'tasks/', menu: 'today' },
   find: { path: 'find/' },
-  dispatch: { path: 'dispatch/', permission: 'orders.ship', isInMenu: true },
-  arrivals: { path: 'arrivals/', permission: 'parcels.receive', isInMenu: true },
-  orders: { path: 'orders/', permission: 'orders.read', isInMenu: true },
+  dispatch: { path: 'dispatch/', permission: 'orders.ship', menu: 'orders' },
+  arrivals: { path: 'arrivals/', permission: 'parcels.receive', menu: 'orders' },
+  orders: { path: 'orders/', permission: 'orders.read', menu: 'orders' },
   order: { path: 'orders/:number/', permission: 'orders.read' },
-  'trade-ins': { path: 'trade-ins/', permission: 'trade-ins.read', isInMenu: true },
+  'trade-ins': { path: 'trade-ins/', permission: 'trade-ins.read', menu: 'buying' },
   'trade-in': { path: 'trade-ins/:number/', permission: 'trade-ins.read' },
-  returns: { path: 'returns/', permission: 'returns.read', isInMenu: true },
+  returns: { path: 'returns/', permission: 'returns.read', menu: 'orders' },
   return: { path: 'returns/:number/', permission: 'returns.read' },
-  claims: { path: 'claims/', permission: 'claims.read', isInMenu: true },
+  claims: { path: 'claims/', permission: 'claims.read', menu: 'orders' },
   claim: { path: 'claims/:number/', permission: 'claims.read' },
-  refunds: { path: 'refunds/', permission: 'refunds.read', isInMenu: true },
-  payouts: { path: 'payouts/', permission: 'payouts.read', isInMenu: true },
-  cash: { path: 'cash/', permission: 'cash.match', isInMenu: true },
-  messages: { path: 'messages/', permission: 'messages.read', isInMenu: true },
+  refunds: { path: 'refunds/', permission: 'refunds.read', menu: 'orders' },
+  payouts: { path: 'payouts/', permission: 'payouts.read', menu: 'buying' },
+  cash: { path: 'cash/', permission: 'cash.match', menu: 'orders' },
+  messages: { path: 'messages/', permission: 'messages.read', menu: 'customers' },
   message: { path: 'messages/:id/', permission: 'messages.read' },
-  members: { path: 'members/', permission: 'members.read', isInMenu: true },
+  members: { path: 'members/', permission: 'members.read', menu: 'customers' },
   member: { path: 'members/:id/', permission: 'members.read' },
-  reviews: { path: 'reviews/', permission: 'reviews.read', isInMenu: true },
-  units: { path: 'units/', permission: 'stock.read', isInMenu: true },
+  reviews: { path: 'reviews/', permission: 'reviews.read', menu: 'customers' },
+  units: { path: 'units/', permission: 'stock.read', menu: 'goods' },
   unit: { path: 'units/:id/', permission: 'stock.read' },
-  prices: { path: 'prices/', permission: 'prices.read', isInMenu: true },
+  prices: { path: 'prices/', permission: 'prices.read', menu: 'goods' },
   price: { path: 'prices/:id/', permission: 'prices.read' },
-  figures: { path: 'figures/', permission: 'figures.read', isInMenu: true },
-  books: { path: 'books/', permission: 'books.read', isInMenu: true },
-  settings: { path: 'settings/', permission: 'settings.read', isInMenu: true },
-  people: { path: 'people/', permission: 'people.read', isInMenu: true },
+  goods: { path: 'goods/', permission: 'catalogue.read', menu: 'goods' },
+  models: { path: 'models/', permission: 'catalogue.read', menu: 'goods' },
+  model: { path: 'models/:id/', permission: 'catalogue.read' },
+  'price-book': { path: 'price-book/', permission: 'catalogue.read', menu: 'buying' },
+  promos: { path: 'promos/', permission: 'catalogue.read', menu: 'goods' },
+  imports: { path: 'imports/', permission: 'catalogue.change', menu: 'goods' },
+  contents: { path: 'content/', permission: 'content.read', menu: 'customers' },
+  content: { path: 'content/:name/', permission: 'content.read' },
+  figures: { path: 'figures/', permission: 'figures.read', menu: 'shop' },
+  books: { path: 'books/', permission: 'books.read', menu: 'shop' },
+  settings: { path: 'settings/', permission: 'settings.read', menu: 'shop' },
+  people: { path: 'people/', permission: 'people.read', menu: 'shop' },
   person: { path: 'people/:id/', permission: 'people.read' },
-  audit: { path: 'audit/', permission: 'audit.read', isInMenu: true },
+  audit: { path: 'audit/', permission: 'audit.read', menu: 'shop' },
   account: { path: 'account/' },
 } as const satisfies Record<string, OfficePage>
 
@@ -121,6 +133,23 @@ export const officeActs = {
   'change-prices': { page: 'prices', permission: 'prices.change' },
   'undo-prices': { page: 'prices', permission: 'prices.change' },
   'set-price': { page: 'price', permission: 'prices.change' },
+  'set-accessory': { page: 'goods', permission: 'catalogue.change' },
+  'set-service': { page: 'goods', permission: 'catalogue.change' },
+  'set-battery': { page: 'goods', permission: 'catalogue.change' },
+  'add-model': { page: 'models', permission: 'catalogue.change' },
+  'change-model': { page: 'model', permission: 'catalogue.change' },
+  'add-product': { page: 'model', permission: 'catalogue.change' },
+  'set-base-price': { page: 'price-book', permission: 'catalogue.change' },
+  'change-price-tables': { page: 'price-book', permission: 'catalogue.change' },
+  'restore-price-tables': { page: 'price-book', permission: 'catalogue.change' },
+  'create-promo': { page: 'promos', permission: 'catalogue.change' },
+  'end-promo': { page: 'promos', permission: 'catalogue.change' },
+  'import-file': { page: 'imports', permission: 'catalogue.change' },
+  'create-post': { page: 'contents', permission: 'content.change' },
+  'publish-content': { page: 'content', permission: 'content.change' },
+  'withdraw-post': { page: 'content', permission: 'content.change' },
+  'issue-voucher': { page: 'member', permission: 'vouchers.issue' },
+  'correct-points': { page: 'member', permission: 'vouchers.issue' },
   'change-settings': { page: 'settings', permission: 'settings.change' },
   'undo-settings': { page: 'settings', permission: 'settings.change' },
   'invite-person': { page: 'people', permission: 'people.change' },

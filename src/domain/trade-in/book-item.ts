@@ -1,6 +1,7 @@
 import type { Configuration } from '#domain/device/device.ts'
 
-const pricedParts = ['storage', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
+export const pricedParts = ['storage', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
+type PricedPart = (typeof pricedParts)[number]
 
 /**
  * The base price B depends on the model and its configuration; the colour is asked but does not affect the price.
@@ -14,4 +15,15 @@ export function bookItemOf(modelId: string, configuration: Omit<Configuration, '
       return value === undefined ? [] : [`${part}=${value}`]
     }),
   ].join('|')
+}
+
+/** The configuration of an item, read back from its key. */
+export function bookPartsOf(item: string): Readonly<Partial<Record<PricedPart, string>>> {
+  const [, ...written] = item.split('|')
+  return Object.fromEntries(
+    written.flatMap(each => {
+      const part = pricedParts.find(one => each.startsWith(`${one}=`))
+      return part ? [[part, each.slice(part.length + 1)] as const] : []
+    }),
+  )
 }

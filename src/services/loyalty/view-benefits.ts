@@ -32,9 +32,9 @@ export async function viewBenefits(ctx: Ctx, { userId, market }: PointOwner): Pr
   }
 }
 
-/** Gaining or converting points prevents all of them from lapsing; taking them back after a return does not. */
+/** Gaining or converting points prevents all of them from lapsing; taking them back or correcting them does not. */
 function isUse({ kind }: StoredPoints) {
-  return kind !== 'return' && kind !== 'lapse'
+  return kind !== 'return' && kind !== 'lapse' && kind !== 'correction'
 }
 
 function toStep(market: Market, { kind, label, points, waived, at }: StoredPoints): PointStep {

@@ -3,8 +3,10 @@ import { normalizeName } from '#domain/field/patterns/name.ts'
 import { toE164 } from '#domain/field/patterns/phone.ts'
 import { isAccepted } from '#domain/field/validate.ts'
 import { isUuid } from '#domain/is-uuid.ts'
+import { sumOf } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { listPointEntries } from '#store/loyalty/points.ts'
 import {
   endSessions,
   findMembers,
@@ -26,6 +28,8 @@ export type OfficeMember = {
   readonly member: StaffMember
   readonly dealings: readonly MemberDealing[]
   readonly vouchers: readonly MemberVoucher[]
+  /** All that they have in their market, those that wait included. */
+  readonly points: number
 }
 
 /** Members by name, email address or phone number; without any of it the newest. */
@@ -57,6 +61,7 @@ export async function viewOfficeMember(
     member,
     dealings: await listDealings(sql, id, markets),
     vouchers: await listVouchersOfMember(sql, id, markets),
+    points: sumOf(await listPointEntries(sql, { userId: id, market: member.market })),
   }
 }
 

@@ -49,6 +49,7 @@ function useStepName() {
         return history[kind](label)
       case 'voucher':
       case 'lapse':
+      case 'correction':
         return history[kind]
     }
   }

@@ -106,10 +106,15 @@ type MemberScreenProps = {
     readonly currency: Currency
     readonly expiresAt: Date | null
   }[]
+  readonly points: number
+  readonly currency: Currency
+  /** Of the two forms that give something, so that a double click gives once. */
+  readonly keys: readonly [string, string]
 }
 
 /** A member with everything they have with the shop. */
-export function MemberScreen({ member, dealings, vouchers }: MemberScreenProps) {
+export function MemberScreen(props: MemberScreenProps) {
+  const { member, dealings, vouchers, points, currency, keys } = props
   const { members: text, list, people, phone, signIn, acts } = useOfficeText()
   const { time } = useOfficeFormat()
   const { id, market, email } = member
@@ -133,6 +138,7 @@ export function MemberScreen({ member, dealings, vouchers }: MemberScreenProps) 
                 [text.since, time(member.createdAt)],
                 [text.newsletter, member.wantsNewsletter ? people.yes : people.no],
                 [text.sessions, text.browsers(member.sessions)],
+                [text.points, points],
               ]}
             />
             <p className="text-meta text-ink-2">{text.looked}</p>
@@ -141,6 +147,35 @@ export function MemberScreen({ member, dealings, vouchers }: MemberScreenProps) 
                 {text.export}
               </TextLink>
             </p>
+          </Section>
+          <Section title={text.goodwill}>
+            <ActForm key={keys[0]} act="issue-voucher" market={market} tone="ghost">
+              <input type="hidden" name="key" value={keys[0]} />
+              <TextField
+                label={`${text.amount}, ${currency}`}
+                hint={text.goodwillHint}
+                name="amount"
+                required
+                inputMode="decimal"
+                maxLength={20}
+                autoComplete="off"
+              />
+            </ActForm>
+          </Section>
+          <Section title={acts['correct-points']}>
+            <ActForm key={keys[1]} act="correct-points" market={market} tone="ghost">
+              <input type="hidden" name="key" value={keys[1]} />
+              <TextField
+                label={text.points}
+                hint={text.pointsHint}
+                name="points"
+                required
+                inputMode="text"
+                pattern="[+\-]?\d{1,6}"
+                maxLength={7}
+                autoComplete="off"
+              />
+            </ActForm>
           </Section>
           <Section title={acts['correct-member']}>
             <ActForm act="correct-member" market={market} tone="ghost">

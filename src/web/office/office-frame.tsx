@@ -1,13 +1,15 @@
 import { Menu, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
+import { type MenuPart, type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
 import { Logo } from '../ui/logo.tsx'
 import { useOfficeText } from './office-text.ts'
 import { ScanField } from './scan-field.tsx'
 
+type OfficeMenu = readonly { readonly part: MenuPart; readonly pages: readonly OfficePageName[] }[]
+
 type OfficeFrameProps = {
   /** `undefined` before signing in. */
-  readonly staff: { readonly name: string; readonly menu: readonly OfficePageName[] } | undefined
+  readonly staff: { readonly name: string; readonly menu: OfficeMenu } | undefined
   /** The path of the page, which its menu entry marks. */
   readonly path: string
   readonly children: ReactNode
@@ -73,25 +75,32 @@ function AccountLink({ name }: { readonly name: string }) {
   )
 }
 
-type EntriesProps = { readonly menu: readonly OfficePageName[]; readonly path: string }
+type EntriesProps = { readonly menu: OfficeMenu; readonly path: string }
 
 function Entries({ menu, path }: EntriesProps) {
   const { frame, pages } = useOfficeText()
   return (
-    <nav aria-label={frame.menu}>
-      <ul className="grid gap-0.5">
-        {menu.map(name => (
-          <li key={name}>
-            <a
-              href={officeUrl(name)}
-              {...(isAt(name, path) && { 'aria-current': 'page' as const })}
-              className="block rounded-button px-3 py-2.5 font-[560] no-underline hover:bg-sand aria-[current]:bg-jade-tint aria-[current]:text-jade-2"
-            >
-              {pages[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={frame.menu} className="grid gap-4 pb-6">
+      {menu.map(({ part, pages: names }) => (
+        <div key={part}>
+          {part !== 'today' && (
+            <p className="px-3 pb-1 text-meta text-ink-2">{frame.parts[part]}</p>
+          )}
+          <ul className="grid gap-0.5">
+            {names.map(name => (
+              <li key={name}>
+                <a
+                  href={officeUrl(name)}
+                  {...(isAt(name, path) && { 'aria-current': 'page' as const })}
+                  className="block rounded-button px-3 py-2 font-[560] no-underline hover:bg-sand aria-[current]:bg-jade-tint aria-[current]:text-jade-2"
+                >
+                  {pages[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

@@ -1,6 +1,15 @@
-import { correctMemberFormSchema, reasonFormSchema } from '#contract/office-form.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  correctMemberFormSchema,
+  goodwillFormSchema,
+  pointsFormSchema,
+  reasonFormSchema,
+} from '#contract/office-form.ts'
+import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
+import { correctPoints } from '#services/loyalty/correct-points.ts'
 import { audited } from '#services/staff/audited.ts'
 import {
   correctMember,
@@ -10,6 +19,7 @@ import {
   signMemberOut,
   viewOfficeMember,
 } from '#services/staff/office-members.ts'
+import { giveGoodwill } from '#services/voucher/give-goodwill.ts'
 import { notFound } from '../page-request.ts'
 import { formsAbout, onOfficeForms, onOfficePage } from './office-page.ts'
 
@@ -27,7 +37,11 @@ export const loadOfficeMember = onOfficePage('member', async request => {
   const { id, market } = found.member
   const about = { staff, action: 'view-member', subject: `member ${id}`, market }
   await audited(ctx, about, async () => ok(undefined))
-  return found
+  return {
+    ...found,
+    currency: ctx.settings.displayOf(market).currency,
+    keys: [randomUUID(), randomUUID()] as const,
+  }
 })
 
 const form = formsAbout(
@@ -49,6 +63,15 @@ export const sendOfficeMember = onOfficeForms('member', {
     reasonFormSchema,
     async ({ ctx }, member) => ok(await signMemberOut(ctx, member)),
     ({ sessions }) => ({ before: { sessions } }),
+  ),
+  'issue-voucher': form(goodwillFormSchema, async ({ ctx, staff }, member, form) => {
+    const amount = parseAmount(form.amount, ctx.settings.displayOf(member.market).currency)
+    if (!amount.ok) return refuse({ kind: 'invalid-amount' })
+    const given = { amount: amount.value, key: form.key, actor: actorOf(staff) }
+    return giveGoodwill(ctx, member, given)
+  }),
+  'correct-points': form(pointsFormSchema, ({ ctx }, { id: userId, market }, { points, key }) =>
+    correctPoints(ctx, { userId, market }, { points, key }),
   ),
   'erase-member': form(
     reasonFormSchema,

@@ -8,7 +8,7 @@ import {
 } from '#contract/office-form.ts'
 import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
-import { getOfficePage, type OfficePageName, officePageNames } from '#domain/staff/office-pages.ts'
+import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh } from '#domain/staff/staff.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
@@ -44,11 +44,15 @@ export async function loadOfficeFrame({ request, context }: LoaderArgs) {
   }
 }
 
-function menuOf(grants: Parameters<typeof marketsWith>[0]): readonly OfficePageName[] {
-  return officePageNames.filter(name => {
-    const { isInMenu, permission } = getOfficePage(name)
-    return isInMenu && (permission === undefined || marketsWith(grants, permission).length > 0)
+/** The parts of the menu with their pages, as far as a staff member may see them. */
+function menuOf(grants: Parameters<typeof marketsWith>[0]) {
+  const pages = officePageNames.filter(name => {
+    const { menu, permission } = getOfficePage(name)
+    return menu && (permission === undefined || marketsWith(grants, permission).length > 0)
   })
+  return menuParts
+    .map(part => ({ part, pages: pages.filter(name => getOfficePage(name).menu === part) }))
+    .filter(each => each.pages.length > 0)
 }
 
 export const loadOfficeHome = onOfficePage('home', ({ ctx, staff }) => viewWork(ctx, staff))

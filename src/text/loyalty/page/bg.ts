@@ -60,6 +60,7 @@ export const loyaltyBg: LoyaltyText = {
     sale: number => `Продажба ${number}`,
     return: number => `Връщане от поръчка ${number}`,
     voucher: 'Превърнати във ваучер',
+    correction: 'Коригирани от нас',
     lapse: 'Изтекли',
     waived: n => `Вече използвани: ${points(n)}. Не ги искаме обратно.`,
   },

@@ -65,6 +65,7 @@ export const loyaltyEl: LoyaltyText = {
     sale: number => `Πώληση ${number}`,
     return: number => `Επιστροφή από την παραγγελία ${number}`,
     voucher: 'Μετατράπηκαν σε κουπόνι',
+    correction: 'Διορθώθηκαν από εμάς',
     lapse: 'Έληξαν',
     waived: n => `Είχες ήδη χρησιμοποιήσει ${pointsAsObject(n)}: δεν τους ζητάμε πίσω.`,
   },

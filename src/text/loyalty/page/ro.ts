@@ -61,6 +61,7 @@ export const loyaltyRo = {
     sale: (number: string) => `Vânzarea ${number}`,
     return: (number: string) => `Retur din comanda ${number}`,
     voucher: 'Transformate în voucher',
+    correction: 'Corectate de noi',
     lapse: 'Expirate',
     waived: (n: number) => `Ai folosit deja ${points(n)} din ele: nu ți le cerem înapoi.`,
   },

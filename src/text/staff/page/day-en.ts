@@ -101,6 +101,11 @@ export const orderActsEn = {
 }
 
 export const membersEn = {
+  points: 'Points',
+  pointsHint: 'With a minus to take them.',
+  goodwill: 'A voucher of our own will',
+  goodwillHint: 'For a year, in their account at once.',
+  amount: 'Amount',
   search: 'Name, email or phone',
   name: 'Name',
   since: 'Member since',

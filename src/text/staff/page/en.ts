@@ -2,10 +2,11 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { ShipmentMove, ShipmentState } from '#domain/order/shipment-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { HidingReason, ReviewState, StaffMove } from '#domain/review/review-state.ts'
-import type { OfficeActName, OfficePageName } from '#domain/staff/office-pages.ts'
+import type { MenuPart, OfficeActName, OfficePageName } from '#domain/staff/office-pages.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { contentsEn, goodsEn, importsEn, modelsEn, priceBookEn, promosEn } from './catalogue-en.ts'
 import { arrivalsEn, dispatchEn, membersEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
 import { inspectionEn } from './inspection-en.ts'
 import {
@@ -32,6 +33,14 @@ export const officeEn = {
     searchHint: 'Order, trade-in or return number, parcel number, IMEI, serial number or email',
     find: 'Find',
     openMenu: 'Menu',
+    parts: {
+      today: 'Today',
+      orders: 'Orders',
+      buying: 'Buying',
+      customers: 'Customers',
+      goods: 'Goods',
+      shop: 'Shop',
+    } satisfies Record<MenuPart, string>,
   },
   pages: {
     home: 'Today',
@@ -59,6 +68,14 @@ export const officeEn = {
     unit: 'Device',
     prices: 'Prices',
     price: 'Price',
+    goods: 'Accessories and services',
+    models: 'Models',
+    model: 'Model',
+    'price-book': 'Buying prices',
+    promos: 'Promo codes',
+    imports: 'Imports and exports',
+    contents: 'Content',
+    content: 'Text',
     figures: 'Figures',
     books: 'Books',
     settings: 'Settings',
@@ -383,6 +400,23 @@ export const officeEn = {
     'change-prices': 'Change the prices',
     'undo-prices': 'Undo',
     'set-price': 'Set the price',
+    'set-accessory': 'Save',
+    'set-service': 'Set the price',
+    'set-battery': 'Set the price',
+    'add-model': 'Add the model',
+    'change-model': 'Save',
+    'add-product': 'Add the product',
+    'set-base-price': 'Set the base price',
+    'change-price-tables': 'Save as a new version',
+    'restore-price-tables': 'Use these again',
+    'create-promo': 'Create the code',
+    'end-promo': 'End now',
+    'import-file': 'Go on',
+    'create-post': 'Publish the article',
+    'publish-content': 'Go on',
+    'withdraw-post': 'Withdraw',
+    'issue-voucher': 'Give the voucher',
+    'correct-points': 'Correct the points',
     'change-settings': 'Save the settings',
     'undo-settings': 'Undo',
     'invite-person': 'Invite',
@@ -513,6 +547,21 @@ export const officeEn = {
     'too-long': 'At most 128 characters.',
     'too-common': 'This password is easy to guess. Choose another one.',
     'link-used': 'This link was used already, or it is too old. Ask for a new one.',
+    'invalid-percent': 'A percentage is not possible; it is marked.',
+    'code-taken': 'The market has this code already.',
+    'invalid-period': 'It would end before it begins.',
+    'unreadable-file': 'The file could not be read: its first line has to name known columns.',
+    'model-taken': 'There is such a model already.',
+    'product-taken': 'The model has this product already.',
+    'invalid-color': 'A colour needs its name, a code such as #1F2A33 and a family.',
+    'text-too-short': 'It needs a title and a text.',
+    'invalid-day': 'A date is not possible; it is marked.',
+    'section-missing':
+      'The shop links to a section of this text that it no longer has: {#credit} or {#recipients}.',
+    'slug-taken': 'There is an article with this title already.',
+    'too-much-goodwill': 'That is more than one person may give alone. Ask for a refund instead.',
+    'invalid-points': 'Between 1 and 100,000 points, with a minus to take them.',
+    'below-zero': 'They do not have so many points.',
     'invalid-form': 'Something is missing. Fill in every field, with a reason.',
     'invalid-amount': 'An amount could not be read.',
     'too-many-listings': 'Too many listings match. Narrow the filter.',
@@ -575,6 +624,12 @@ export const officeEn = {
     'another-sent': 'Another parcel of the same was sent.',
     'not-found': 'It is not there.',
   } as Record<string, string>,
+  goods: goodsEn,
+  promos: promosEn,
+  priceBook: priceBookEn,
+  models: modelsEn,
+  imports: importsEn,
+  contents: contentsEn,
   refused: 'This was not done.',
 }
 
