@@ -33,6 +33,8 @@ export const inspectionFormSchema = z.strictObject({
   photo: z.array(photo).max(mostPhotos),
   note: longText(1_000).prefault(''),
   amount: plainText(20).prefault(''),
+  /** `look` writes nothing: it answers what would follow. */
+  mode: z.enum(['look', 'write']).prefault('write'),
   reason: plainText(200).min(1),
 })
 

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
-import { deviceTypes, grades } from '#domain/device/device.ts'
-import { checks, erasures, spareParts, unitViews, wears } from '#domain/device/grading.ts'
+import { deviceTypes } from '#domain/device/device.ts'
 import { importKinds } from '#domain/device/import-kind.ts'
 import { type SpecKey, specKeys } from '#domain/device/specification.ts'
-import { workKinds } from '#domain/device/unit-state.ts'
 import { isMarket } from '#domain/market/market.ts'
 import { shipmentMoves } from '#domain/order/shipment-state.ts'
 import { hidingReasons, staffMoves } from '#domain/review/review-state.ts'
@@ -14,7 +12,8 @@ import { type StaffRole, staffRoles } from '#domain/staff/role.ts'
 import { officeLanguages } from '#domain/staff/staff.ts'
 import { longText, plainText, secretText } from './query.ts'
 
-const reason = plainText(200).min(1)
+/** Why a staff member does something. */
+export const reason = plainText(200).min(1)
 
 /** Why a staff member does something; the trail keeps it. */
 export const reasonFormSchema = z.strictObject({ reason })
@@ -30,6 +29,15 @@ export const parcelFormSchema = z.strictObject({
 export const packFormSchema = z.strictObject({
   item: z.uuid(),
   scanned: z.array(plainText(60)).max(50),
+})
+
+/** `item` is the position of a device among the lines of its order. */
+export const replaceUnitFormSchema = z.strictObject({
+  item: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+  reason,
 })
 
 export const sendBackFormSchema = z.strictObject({
@@ -165,62 +173,6 @@ export const recipientFormSchema = z.strictObject({
   details: plainText(200).prefault(''),
   postalCode: plainText(10).prefault(''),
   reason,
-})
-
-export const moveUnitFormSchema = z.strictObject({
-  move: z.enum(['grade', 'refurbish', 'withdraw', 'quarantine', 'scrap', 'lose', 'find']),
-  reason,
-})
-
-/** 'P100101 good': a product in a grade. */
-const listing = plainText(120).transform((written, context) => {
-  const [productId = '', typed = ''] = written.split(' ')
-  const grade = grades.find(each => each === typed)
-  if (productId !== '' && grade) return { productId, grade }
-  context.issues.push({ code: 'custom', input: written })
-  return z.NEVER
-})
-
-/** `price` as typed, for a listing that does not exist yet. */
-export const listUnitFormSchema = z.strictObject({
-  listing,
-  price: plainText(20).prefault(''),
-  reason,
-})
-
-export const workFormSchema = z.strictObject({
-  kind: z.enum(workKinds),
-  /** '' if nothing was replaced. */
-  part: z.enum(['', ...spareParts]).prefault(''),
-  text: plainText(200).min(1),
-  cost: plainText(20).prefault(''),
-})
-
-export const shelveUnitFormSchema = z.strictObject({ shelf: plainText(20).prefault('') })
-
-/** `battery` in percent, empty if it has none. */
-export const gradeUnitFormSchema = z.strictObject({
-  checks: z.array(z.enum(checks)).max(checks.length),
-  display: z.enum(wears),
-  casing: z.enum(wears),
-  erasure: z.enum(erasures),
-  battery: z
-    .string()
-    .regex(/^(\d{1,2}|100)?$/)
-    .transform(typed => (typed === '' ? undefined : Number(typed)))
-    .prefault(''),
-})
-
-/** `photo` is the id that an upload was given. */
-export const photographUnitFormSchema = z.strictObject({
-  view: z.enum(unitViews),
-  photo: z.uuid(),
-})
-
-/** A line for each scanned device. */
-export const countShelfFormSchema = z.strictObject({
-  shelf: plainText(20).min(1),
-  scanned: longText(60_000).prefault(''),
 })
 
 export const correctMemberFormSchema = z.strictObject({ name: plainText(100).min(1), reason })

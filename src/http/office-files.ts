@@ -8,7 +8,13 @@ import { exportFile } from '#services/account/export-file.ts'
 import type { Context } from '#services/context.ts'
 import { exportKinds, exportTable } from '#services/import/export-table.ts'
 import { openSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
-import { bookKinds, exportBook, monthOf, openBookedInvoice } from '#services/staff/books.ts'
+import {
+  bookFormats,
+  bookKinds,
+  exportBook,
+  monthOf,
+  openBookedInvoice,
+} from '#services/staff/books.ts'
 import { joinLabels } from '#services/staff/dispatch.ts'
 import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
 import { findOfficeMember } from '#services/staff/office-members.ts'
@@ -71,7 +77,7 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
 
   app.get<{ Params: { id: string } }>('/office/invoices/:id.pdf', async (request, reply) => {
     const { id } = request.params
-    const markets = await marketsOf(request, 'books.read')
+    const markets = await marketsOf(request, 'orders.read')
     const paper = isUuid(id) ? await openBookedInvoice(ctx, markets, id) : undefined
     if (!paper) return sendProblem(reply, notFound)
     return reply
@@ -81,19 +87,23 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       .send(paper.pdf)
   })
 
-  app.get<{ Params: { kind: string }; Querystring: Query }>(
-    '/office/books/:kind.csv',
+  app.get<{ Params: { kind: string; format: string }; Querystring: Query }>(
+    '/office/books/:kind.:format',
     async (request, reply) => {
       const kind = bookKinds.find(each => each === request.params.kind)
+      const format = bookFormats.find(each => each === request.params.format)
       const markets = await marketsOf(request, 'books.read')
       const market = markets.find(each => each === request.query.market)
-      if (!kind || !market) return sendProblem(reply, notFound)
+      if (!kind || !format || !market) return sendProblem(reply, notFound)
       const month = monthOf(ctx, market, request.query.month ?? null)
-      return sendCsv(
-        reply,
-        `${kind}-${market}-${month}`,
-        await exportBook(ctx, kind, market, month),
-      )
+      const book = await exportBook(ctx, kind, format, market, month)
+      const name = `${kind}-${market}-${month}`
+      if (typeof book === 'string') return sendCsv(reply, name, book)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="kintsu-${name}.xlsx"`)
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(book)
     },
   )
 

@@ -184,6 +184,7 @@ function formOf(act: OfficeActName): string {
     'note-on-message': { text: 'a note' },
     'pack-parcel': { item: subjects.parcel, scanned: 'AA123456' },
     'move-parcel': { item: subjects.parcel, move: 'lose' },
+    'replace-unit': { item: '99' },
     'inspect-device': { identifier: 'AA123456', found: 'grading-case=dents', verdict: '' },
     'send-device-back': { carrier: 'sameday', awb: '1ONB1' },
     'pay-seller': { reference: 'TRF-1' },

@@ -7,6 +7,7 @@ import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { anOrder } from '#test/support/shipping.ts'
 import { aStaff, granted } from '#test/support/staff.ts'
+import { unzipped } from '#test/support/unzipped.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
@@ -67,6 +68,15 @@ describe('the books of a month', () => {
     }
     expect(await csv('sales')).toMatch(/^\uFEFFday;payment method;orders;total;currency\r\n/)
     expect(await csv('invoices')).toContain(`;invoice;${invoice.number};`)
+    const sheet = await shop.visit(`/office/books/invoices.xlsx?market=ro&month=${month}`, {
+      cookie,
+    })
+    expect(sheet.headers['content-disposition']).toBe(
+      `attachment; filename="kintsu-invoices-ro-${month}.xlsx"`,
+    )
+    expect(unzipped(sheet.rawPayload).get('xl/sharedStrings.xml')?.toString()).toContain(
+      `<t>${invoice.number}</t>`,
+    )
     const margin = (await csv('margin')).split('\r\n').find(line => line.startsWith(invoice.number))
     const { price, cost } = invoice
     expect(margin?.split(';').slice(-5)).toEqual(
@@ -90,7 +100,8 @@ describe('the books of a month', () => {
     const invoice = await anInvoice()
     const urls = [
       `/office/books/sales.csv?market=ro&month=${month}`,
-      `/office/invoices/${invoice.id}.pdf`,
+      `/office/books/sales.xlsx?market=ro&month=${month}`,
+      `/office/books/sales.exe?market=ro&month=${month}`,
     ]
     const strangers = [
       await aStaff(shop, granted('finance', 'bg')),
@@ -101,6 +112,10 @@ describe('the books of a month', () => {
       for (const { cookie } of strangers)
         expect((await shop.visit(url, { cookie })).statusCode, url).toBe(404)
     }
+    const paper = `/office/invoices/${invoice.id}.pdf`
+    const opened = strangers.map(({ cookie }) => shop.visit(paper, { cookie }))
+    expect((await Promise.all(opened)).map(({ statusCode }) => statusCode)).toEqual([404, 200])
+    expect((await shop.visit(paper)).statusCode).toBe(404)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueInvoice } from '#services/invoice/issue-invoice.ts'
 import { findAnything } from '#services/staff/find-anything.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -42,8 +43,30 @@ async function somethingOfEach() {
     `update inbound_parcel set awb = '1ONBLN77712345' where number = $1`,
     returned.body.view.number,
   )
-  const tradeIn = await aTradeInThatCame(api, rows, (await aMember(api)).cookie)
-  return { ...order, imei, return: returned.body.view.number, tradeIn }
+  const member = await aMember(api)
+  const tradeIn = await aTradeInThatCame(api, rows, member.cookie)
+  const issued = await issueInvoice(api.ctx, order.orderId)
+  if (!issued.ok) throw new Error(JSON.stringify(issued.refusal))
+  const [invoice] = await rows<{ number: number }>(
+    `select number from invoice where order_id = $1 and kind = 'invoice'`,
+    order.orderId,
+  )
+  await rows(
+    `update orders set contact_phone = '+40799123123', contact_name = 'Zoltán 50%_off' where id = $1`,
+    order.orderId,
+  )
+  const [account] = await rows<{ id: string }>(
+    `update member set name = 'Zoltana Găvan', phone_number = '+40799123124' where email = $1 returning id`,
+    member.email,
+  )
+  return {
+    ...order,
+    invoice: `KRO 00000${invoice?.number}`,
+    memberId: account?.id,
+    imei,
+    return: returned.body.view.number,
+    tradeIn,
+  }
 }
 
 async function found(typed: string, grants = granted('owner')) {
@@ -72,6 +95,19 @@ test.each([
     () => known.tradeIn.imei,
     () => [`trade-in ${known.tradeIn.number}`],
   ],
+  [
+    'an invoice number as it is printed',
+    () => known.invoice.toLowerCase(),
+    () => [`order ${known.number}`],
+  ],
+  ['a phone number as people write it', () => '0799 123 123', () => [`order ${known.number}`]],
+  ['the phone number of a member', () => '+40799123124', () => [`member ${known.memberId}`]],
+  [
+    'the beginning of a name',
+    () => 'zolt',
+    () => [`member ${known.memberId}`, `order ${known.number}`],
+  ],
+  ['a name with signs', () => 'Zoltán 50%_', () => [`order ${known.number}`]],
   ['the email of a customer', () => known.email.toUpperCase(), () => [`order ${known.number}`]],
 ])('%s finds what it belongs to', async (_, typed, expected) => {
   expect(await found(typed())).toEqual(expected())
@@ -83,6 +119,9 @@ test.each([
   ['RO000000000'],
   ['nobody@example.com'],
   ['%'],
+  ['%%%'],
+  ['zo'],
+  ['oltan'],
   ["' or 1=1"],
   ['x'.repeat(500)],
 ])('nothing is found for %j', async typed => {

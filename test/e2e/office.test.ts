@@ -236,7 +236,7 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
   await title(page, 'People')
 
   const invited = `invited-${randomUUID()}@office.example`
-  await page.getByLabel('Name').fill('Ioana Depozit')
+  await page.getByRole('main').getByLabel('Name').fill('Ioana Depozit')
   await page.getByRole('main').getByLabel('Email').fill(invited)
   await expect(page.getByLabel('Orders, България')).toBeDisabled()
   await page.getByLabel('Orders, România').check()

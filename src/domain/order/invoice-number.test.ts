@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeInvoiceNumber } from './invoice-number.ts'
+import { parseInvoiceNumber, writeInvoiceNumber } from './invoice-number.ts'
 
 test('an invoice number is written with its series, in Bulgaria as ten digits', () => {
   const written = (market: 'ro' | 'bg' | 'hu' | 'gr', kind: 'invoice' | 'credit-note') =>
@@ -23,4 +23,23 @@ test('the millionth invoice number is longer; an invalid number throws', () => {
   expect(writeInvoiceNumber({ market: 'bg', kind: 'credit-note', number: 999_999_999 })).toBe(
     '1999999999',
   )
+})
+
+test.each([
+  ['KRO 000123', { market: 'ro', kind: 'invoice', number: 123 }],
+  [' kros123 ', { market: 'ro', kind: 'credit-note', number: 123 }],
+  ['0000000123', { market: 'bg', kind: 'invoice', number: 123 }],
+  ['1000000123', { market: 'bg', kind: 'credit-note', number: 123 }],
+  ['KHU 1000000', { market: 'hu', kind: 'invoice', number: 1_000_000 }],
+  ['KGRS 1', { market: 'gr', kind: 'credit-note', number: 1 }],
+  ['KRO 0', undefined],
+  ['0000000000', undefined],
+  ['1000000000', undefined],
+  ['2000000123', undefined],
+  ['KBG 000123', undefined],
+  ['KRO', undefined],
+  ['RO000000018', undefined],
+  ['', undefined],
+])('"%s" is the invoice number %j', (typed, number) => {
+  expect(parseInvoiceNumber(typed)).toEqual(number)
 })

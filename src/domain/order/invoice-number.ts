@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market/market.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 import { invoiceSeries } from '#domain/market/number-prefixes.ts'
 import type { InvoiceKind } from './invoice.ts'
 
@@ -19,4 +19,24 @@ export function writeInvoiceNumber({ market, kind, number }: InvoiceNumber): str
   if (market !== 'bg') return `${invoiceSeries[market][kind]} ${String(number).padStart(6, '0')}`
   const counted = kind === 'invoice' ? number : number + bulgarianCreditNotes
   return String(counted).padStart(10, '0')
+}
+
+/** What a person typed off a paper: 'kro123' and 'KRO 000123' are the same number. `undefined` if it is no such number. */
+export function parseInvoiceNumber(typed: string): InvoiceNumber | undefined {
+  const text = typed.replace(/\s/g, '').toUpperCase()
+  if (/^[01]\d{9}$/.test(text)) {
+    const counted = Number(text)
+    const isInvoice = counted < bulgarianCreditNotes
+    const number = isInvoice ? counted : counted - bulgarianCreditNotes
+    return number === 0
+      ? undefined
+      : { market: 'bg', kind: isInvoice ? 'invoice' : 'credit-note', number }
+  }
+  const [, series, digits] = /^([A-Z]+)(\d{1,9})$/.exec(text) ?? []
+  const number = Number(digits)
+  for (const market of markets)
+    for (const kind of ['invoice', 'credit-note'] as const)
+      if (market !== 'bg' && invoiceSeries[market][kind] === series && number > 0)
+        return { market, kind, number }
+  return undefined
 }

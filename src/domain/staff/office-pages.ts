@@ -85,6 +85,7 @@ export const officeActs = {
   'receive-parcel': { page: 'arrivals', permission: 'parcels.receive' },
   'pack-parcel': { page: 'order', permission: 'orders.ship' },
   'move-parcel': { page: 'order', permission: 'orders.ship' },
+  'replace-unit': { page: 'order', permission: 'orders.ship' },
   'release-order': { page: 'order', permission: 'orders.release' },
   'cancel-order': { page: 'order', permission: 'orders.change' },
   'change-recipient': { page: 'order', permission: 'orders.change' },

@@ -50,6 +50,7 @@ export const moveShipmentEndpoint = endpoint({
 
 const titles = {
   'move-not-allowed': 'The parcel is not where that begins.',
+  'not-packed': 'Its devices were not scanned yet.',
   'order-held': 'A payment of this order was undone: it is not sent before the order is released.',
 }
 

@@ -20,6 +20,7 @@ import type { Context } from '../context.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import type { InvoicePaper } from '../invoice/open-invoice.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'
+import { xlsxOf } from './xlsx.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>
 
@@ -79,15 +80,18 @@ export async function viewBooks(
 export const bookKinds = ['sales', 'invoices', 'margin'] as const
 export type BookKind = (typeof bookKinds)[number]
 
-/** One of the books of a month as CSV, with the names of its columns in English. */
+export const bookFormats = ['csv', 'xlsx'] as const
+
+/** One of the books of a month as a file, with the names of its columns in English. */
 export async function exportBook(
   ctx: Pick<Ctx, 'sql'>,
   kind: BookKind,
+  format: (typeof bookFormats)[number],
   market: Market,
   month: Month,
-): Promise<string> {
-  const books = await viewBooks(ctx, market, month)
-  return csvOf(...tableOf[kind](books))
+): Promise<string | Buffer> {
+  const [heads, rows] = tableOf[kind](await viewBooks(ctx, market, month))
+  return format === 'csv' ? csvOf(heads, rows) : xlsxOf(kind, heads, rows)
 }
 
 type TableOf = (books: Books) => [heads: string[], rows: CsvCell[][]]

@@ -1,10 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
 import { fromMinor } from '#domain/money/currency.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
+import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { refundableMinor } from '#domain/order/refund-state.ts'
+import { listInvoicesOfOrder } from '#store/invoice/invoices.ts'
 import { readOrderByNumber } from '#store/order/read-order.ts'
 import { listPaidPayments, listRefundsOfOrder } from '#store/payment/refunds.ts'
 import { listNotes, type StaffNote } from '#store/staff/notes.ts'
@@ -47,6 +49,7 @@ export type OfficeOrder = {
   readonly refunds: readonly StaffRefund[]
   /** What can still go back; `undefined` if nothing was paid. */
   readonly refundable: Money | undefined
+  readonly invoices: readonly { readonly id: string; readonly printed: string }[]
   readonly notes: readonly StaffNote[]
   readonly emails: readonly SentEmail[]
   readonly events: readonly ReportedEvent[]
@@ -77,6 +80,10 @@ export async function viewOfficeOrder(
     heldFor: await findHold(ctx.sql, placed.id),
     refunds: await listRefundsOfOrderForStaff(ctx.sql, placed.id),
     refundable: await refundableOf(ctx, placed.id, placed.view.totals.total.currency),
+    invoices: (await listInvoicesOfOrder(ctx.sql, placed.id)).map(invoice => ({
+      id: invoice.id,
+      printed: writeInvoiceNumber(invoice),
+    })),
     notes: await listNotes(ctx.sql, placed),
     emails: await listEmailsOfOrder(ctx.sql, placed.id),
     events: await listReportedEvents(ctx.sql, placed.id),

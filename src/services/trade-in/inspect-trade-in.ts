@@ -158,7 +158,8 @@ async function lookAgain(
   return less.ok ? ok({ state: less.value.state, secondOffer, reasons: [] }) : less
 }
 
-async function judgeReport(
+/** What follows from a report, without writing anything. */
+export async function judgeReport(
   tx: Sql,
   tradeIn: StoredTradeIn,
   report: InspectionReport,

@@ -26,7 +26,10 @@ export const member = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  t => [uniqueIndex('member_email').on(sql`lower(${t.email})`)],
+  t => [
+    uniqueIndex('member_email').on(sql`lower(${t.email})`),
+    index('member_by_name').on(sql`lower(name) text_pattern_ops`),
+  ],
 )
 
 /** A browser in which somebody is signed in. `ipAddress` is required by the auth library and stays empty. */

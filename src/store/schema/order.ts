@@ -69,6 +69,8 @@ export const orders = pgTable(
     index('orders_counted_as').using('gin', t.countedAs).with({ fastupdate: false }),
     index('orders_by_user').on(t.userId, t.placedAt),
     index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
+    index('orders_by_name').on(sql`lower(contact_name) text_pattern_ops`),
+    index('orders_by_phone').on(t.contactPhone),
     index('orders_to_expire').on(t.payableUntil).where(sql`payable_until is not null`),
     check(
       'orders_waiting_has_end',

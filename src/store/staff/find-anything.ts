@@ -1,9 +1,11 @@
 import type { Market } from '#domain/market/market.ts'
+import { invoiceSeries } from '#domain/market/number-prefixes.ts'
+import type { InvoiceNumber } from '#domain/order/invoice-number.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Something that staff look for: `number` is of an order, a trade-in, a return or a claim, or the id of a device. */
+/** Something that staff look for: `number` is of an order, a trade-in, a return or a claim, or the id of a device or a member. */
 export type Found = {
-  readonly kind: 'order' | 'trade-in' | 'return' | 'unit' | 'claim'
+  readonly kind: 'order' | 'trade-in' | 'return' | 'unit' | 'claim' | 'member'
   readonly number: string
   readonly market: Market
   readonly state: string
@@ -43,10 +45,36 @@ const byCode: Statement = {
     order by at desc limit ${mostOfEach}`,
 }
 
+const member = `select 'member' as kind, b.id::text as number, b.market, '' as state, b.name, b.created_at as at from member b`
+
+const byInvoice: Statement = {
+  name: 'office-find-invoice',
+  text: `${order} where o.id in (select i.order_id from invoice i 
+      where i.market = $1 and i.series = $2 and i.number = $3)`,
+}
+
+const byPhone: Statement = {
+  name: 'office-find-phone',
+  text: `(${order} where o.contact_phone = $1 order by o.placed_at desc limit ${mostOfEach})
+    union all (${member} where b.phone_number = $1 limit ${mostOfEach}) order by at desc`,
+}
+
+/** From the typed beginning to before the next one, byte by byte: an index serves it with any plan. */
+const beginsWith = (name: string) =>
+  `lower(${name}) ~>=~ lower($1) and lower(${name}) ~<~ (lower($1) || chr(1114111))`
+
+/** The beginning of a name, in any case. */
+const byName: Statement = {
+  name: 'office-find-name',
+  text: `(${order} where ${beginsWith('o.contact_name')} order by o.placed_at desc limit ${mostOfEach})
+    union all (${member} where ${beginsWith('b.name')} limit ${mostOfEach}) order by at desc`,
+}
+
 const byEmail: Statement = {
   name: 'office-find-email',
   text: `(${order} where lower(o.contact_email) = lower($1) order by o.placed_at desc limit ${mostOfEach})
     union all (${tradeIn} where lower(s.email) = lower($1) order by s.started_at desc limit ${mostOfEach})
+    union all (${member} where lower(b.email) = lower($1))
     order by at desc`,
 }
 
@@ -67,6 +95,19 @@ export function findByCode(sql: Sql, code: string) {
 
 export function findByEmail(sql: Sql, email: string) {
   return rowsOf<Found>(sql, byEmail, [email])
+}
+
+export function findByInvoice(sql: Sql, { market, kind, number }: InvoiceNumber) {
+  return rowsOf<Found>(sql, byInvoice, [market, invoiceSeries[market][kind], number])
+}
+
+/** In the form in which phones are stored: +40712345678. */
+export function findByPhone(sql: Sql, phone: string) {
+  return rowsOf<Found>(sql, byPhone, [phone])
+}
+
+export function findByName(sql: Sql, name: string) {
+  return rowsOf<Found>(sql, byName, [name])
 }
 
 /** By the keyed digest of an IMEI or a serial number. */

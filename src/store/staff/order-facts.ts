@@ -74,6 +74,13 @@ const claimHistory: Statement = {
     where claim_id = $1::uuid order by step`,
 }
 
+const toPack: Statement = {
+  name: 'office-parcel-to-pack',
+  text: `select h.packed_at is null and exists (
+      select from order_line n where n.order_id = h.order_id and n.unit_id is not null and n.is_live) as "isToPack"
+    from shipment h where h.id = $1::uuid`,
+}
+
 const parcelOwner: Statement = {
   name: 'office-order-of-parcel',
   text: 'select o.number from shipment p join orders o on o.id = p.order_id where p.id = $1::uuid',
@@ -145,4 +152,9 @@ export function markPacked(tx: Sql, parcelId: string, at: Date) {
 /** Why an order is not sent: a payment of it was undone. `undefined` if it may be. */
 export async function findHold(sql: Sql, orderId: string): Promise<string | undefined> {
   return (await rowsOf<{ reason: string }>(sql, held, [orderId]))[0]?.reason
+}
+
+/** Whether devices of a parcel were not scanned yet. */
+export async function isToPack(tx: Sql, parcelId: string): Promise<boolean> {
+  return (await rowsOf<{ isToPack: boolean }>(tx, toPack, [parcelId]))[0]?.isToPack ?? false
 }

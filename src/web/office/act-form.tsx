@@ -28,6 +28,8 @@ type ActFormProps = {
   /** Whether a reason is asked for. */
   readonly hasReason?: boolean
   readonly reasonHint?: string
+  /** A second button, which sends the same fields and this one. */
+  readonly other?: { readonly label: string; readonly name: string; readonly value: string }
   readonly children?: ReactNode
 }
 
@@ -43,6 +45,7 @@ export function ActForm(props: ActFormProps) {
     item = '',
     hasReason = true,
     reasonHint,
+    other,
     children,
   } = props
   const text = useOfficeText()
@@ -87,10 +90,15 @@ export function ActForm(props: ActFormProps) {
           autoComplete="off"
         />
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" tone={tone} busy={state === 'submitting' && sent}>
           {title}
         </Button>
+        {other && (
+          <Button type="submit" size="small" tone="ghost" name={other.name} value={other.value}>
+            {other.label}
+          </Button>
+        )}
       </div>
     </Form>
   )

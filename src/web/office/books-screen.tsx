@@ -84,10 +84,12 @@ function Export({
   const { books: text } = useOfficeText()
   const query = new URLSearchParams({ market, month })
   return (
-    <p>
-      <TextLink href={`/office/books/${kind}.csv?${query}`} download>
-        {text.export}
-      </TextLink>
+    <p className="flex flex-wrap gap-4">
+      {(['csv', 'xlsx'] as const).map(format => (
+        <TextLink key={format} href={`/office/books/${kind}.${format}?${query}`} download>
+          {text.exportAs[format]}
+        </TextLink>
+      ))}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { Cell, OfficeTitle, StateMark, Table } from './parts.tsx'
 type FindScreenProps = {
   readonly typed: string
   readonly found: readonly {
-    readonly kind: 'order' | 'trade-in' | 'return' | 'claim' | 'unit'
+    readonly kind: 'order' | 'trade-in' | 'return' | 'claim' | 'unit' | 'member'
     readonly number: string
     readonly market: Market
     readonly state: string
@@ -28,6 +28,7 @@ export function FindScreen({ typed, found }: FindScreenProps) {
     return: states.return,
     claim: claims.states,
     unit: units.states,
+    member: {},
   }
   const stateOf = ({ kind, state }: FindScreenProps['found'][number]) =>
     ownEntry<string>(stateWords[kind], state) ?? state
@@ -45,14 +46,14 @@ export function FindScreen({ typed, found }: FindScreenProps) {
             <tr key={`${each.kind} ${each.number}`}>
               <Cell>
                 <TextLink href={officeUrl(each.kind, each.number)}>
-                  {each.kind === 'unit' ? each.name || pages.unit : each.number}
+                  {each.kind === 'unit' || each.kind === 'member'
+                    ? each.name || pages[each.kind]
+                    : each.number}
                 </TextLink>
               </Cell>
               <Cell>{find.kinds[each.kind]}</Cell>
               <Cell>{each.name}</Cell>
-              <Cell>
-                <StateMark>{stateOf(each)}</StateMark>
-              </Cell>
+              <Cell>{each.kind !== 'member' && <StateMark>{stateOf(each)}</StateMark>}</Cell>
               <Cell className="whitespace-nowrap">{time(each.at)}</Cell>
             </tr>
           ))}

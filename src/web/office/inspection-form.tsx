@@ -10,6 +10,7 @@ import {
 import { benchVerdicts } from '#domain/trade-in/verdict.ts'
 import { inputClass } from '../ui/input-look.ts'
 import { ActForm } from './act-form.tsx'
+import { InspectionDraft } from './inspection-draft.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Choice, TextField } from './parts.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -23,7 +24,11 @@ export function InspectionForm({ tradeIn }: InspectionFormProps) {
   const { answers } = tradeIn
   const parts = inspectedParts.filter(part => answers[part] !== undefined && isAsked(part))
   return (
-    <ActForm act="inspect-device" market={tradeIn.market}>
+    <ActForm
+      act="inspect-device"
+      market={tradeIn.market}
+      other={{ label: text.look, name: 'mode', value: 'look' }}
+    >
       <p className="text-ink-2">{text.intro}</p>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {parts.map(part => (
@@ -64,6 +69,7 @@ export function InspectionForm({ tradeIn }: InspectionFormProps) {
           className={inputClass({}, 'h-auto py-2.5')}
         />
       </label>
+      <InspectionDraft />
     </ActForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { isEnded } from '#domain/order/order-state.ts'
+import { isEnded, isValid } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { isBeforeHandover, type ShipmentState } from '#domain/order/shipment-state.ts'
 import { ActForm } from './act-form.tsx'
@@ -32,8 +32,11 @@ export function OrderExtras({ order, parcels, notes }: OrderExtrasProps) {
   const isUnlabelled = parcels.every(({ state, awb }) => state === 'preparing' && awb === null)
   const isCancellable =
     !isEnded(order.state) && parcels.every(({ state }) => isBeforeHandover(state))
+  const isReplaceable =
+    isValid(order.state) && parcels.every(({ state }) => isBeforeHandover(state))
   return (
     <>
+      {isReplaceable && <Replacing order={order} />}
       {isUnlabelled && !isEnded(order.state) && <Recipient order={order} />}
       {isCancellable && (
         <Section title={text.cancel}>
@@ -43,6 +46,31 @@ export function OrderExtras({ order, parcels, notes }: OrderExtrasProps) {
       )}
       <Notes act="note-on-order" market={order.market} notes={notes} />
     </>
+  )
+}
+
+/** A device that turns out to be wrong or broken while it is packed: another one of its kind and grade goes instead. */
+function Replacing({ order }: Pick<OrderExtrasProps, 'order'>) {
+  const { orderActs: text } = useOfficeText()
+  const devices = order.lines.filter(({ kind }) => kind === 'device')
+  if (devices.length === 0) return null
+  return (
+    <Section title={text.replace}>
+      <p className="text-ink-2">{text.replaceText}</p>
+      {devices.map(({ position, title }) => (
+        <details key={position}>
+          <summary className="cursor-pointer">{title}</summary>
+          <div className="mt-3">
+            <ActForm
+              act="replace-unit"
+              market={order.market}
+              item={String(position)}
+              tone="ghost"
+            />
+          </div>
+        </details>
+      ))}
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { ownEntry } from '#domain/own-entry.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
@@ -21,6 +22,7 @@ export type OrderMoneyProps = {
     readonly reviewReason: string | null
     readonly lastError: string | null
   }[]
+  readonly invoices: readonly { readonly id: string; readonly printed: string }[]
   readonly refunds: readonly {
     readonly id: string
     readonly amountMinor: number
@@ -37,7 +39,8 @@ export type OrderMoneyProps = {
 }
 
 /** How an order was paid, what went back of it, and what can. */
-export function OrderMoney({ order, payments, refunds, refundable, newKey }: OrderMoneyProps) {
+export function OrderMoney(props: OrderMoneyProps) {
+  const { order, payments, invoices, refunds, refundable, newKey } = props
   const { order: own, refunds: text, list, paymentMethods, paymentStates } = useOfficeText()
   const { money, time } = useOfficeFormat()
   return (
@@ -57,6 +60,15 @@ export function OrderMoney({ order, payments, refunds, refundable, newKey }: Ord
             ]}
           />
         ))}
+        {invoices.length > 0 && (
+          <p className="flex flex-wrap gap-4">
+            {invoices.map(({ id, printed }) => (
+              <TextLink key={id} href={`/office/invoices/${id}.pdf`} target="_blank">
+                {printed}
+              </TextLink>
+            ))}
+          </p>
+        )}
       </Section>
       <Section title={text.title}>
         {refunds.length === 0 && <p className="text-ink-2">{text.none}</p>}

@@ -173,8 +173,10 @@ export function OrderScreen(props: OrderScreenProps) {
 
 function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
   const { order: own, list, states, shipmentMoves } = useOfficeText()
-  const moves = Object.keys(shipmentArrows[parcel.state]) as ShipmentMove[]
   const isToPack = parcel.packedAt === null && parcel.devices.length > 0
+  const moves = (Object.keys(shipmentArrows[parcel.state]) as ShipmentMove[]).filter(
+    move => !(isToPack && move === 'hand-over'),
+  )
   return (
     <div className="grid gap-3">
       <Facts

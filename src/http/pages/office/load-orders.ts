@@ -8,6 +8,7 @@ import {
   reasonFormSchema,
   recipientFormSchema,
   refundFormSchema,
+  replaceUnitFormSchema,
 } from '#contract/office-form.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
@@ -30,6 +31,7 @@ import {
   viewOfficeOrder,
 } from '#services/staff/office-order.ts'
 import { packParcel } from '#services/staff/pack-parcel.ts'
+import { replaceUnit } from '#services/stock/replace-unit.ts'
 import { notFound, personal } from '../page-request.ts'
 import { listRequestOf } from './list-request.ts'
 import { formsAbout, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
@@ -71,6 +73,7 @@ const moveParcel = officeForm({
       by: move,
       actor: actorOf(staff),
       reason,
+      isPackChecked: true,
     })
     return moved.ok ? ok({ after: { state: moved.value } }) : moved
   },
@@ -148,7 +151,14 @@ function aboutOrder(number: string) {
   return parsed && { subject: `order ${number}`, market: parsed.market }
 }
 
+const replace = ofOrder(
+  replaceUnitFormSchema,
+  ({ ctx, staff }, { id }, { item: position, reason }) =>
+    replaceUnit(ctx, id, position, { actor: actorOf(staff), reason }),
+)
+
 export const sendOfficeOrder = onOfficeForms('order', {
+  'replace-unit': replace,
   'pack-parcel': pack,
   'move-parcel': moveParcel,
   'release-order': release,

@@ -12,12 +12,15 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import { type TradeInState, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
+import type { Context } from '#services/context.ts'
 import {
   findOfficeTradeIn,
   listOfficeTradeIns,
   viewOfficeTradeIn,
 } from '#services/staff/office-trade-in.ts'
+import { draftInspection } from '#services/trade-in/draft-inspection.ts'
 import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-in.ts'
+import type { InspectionReport } from '#services/trade-in/inspection-report.ts'
 import { reviewOffer } from '#services/trade-in/review-offer.ts'
 import {
   giveTradeInBack,
@@ -87,6 +90,16 @@ async function stateAfter(
   return result.ok ? ok({ after: { state: result.value } }) : result
 }
 
+async function write(ctx: Context, number: string, report: InspectionReport, why: Why) {
+  const inspected = await inspectTradeIn(ctx, number, report, why)
+  return inspected.ok ? ok({ after: inspected.value }) : inspected
+}
+
+async function look(ctx: Context, number: string, report: InspectionReport, { actor }: Why) {
+  const draft = await draftInspection(ctx, number, report, actor)
+  return draft.ok ? ok({ after: { draft: draft.value.kind }, report: draft.value }) : draft
+}
+
 /** What was found, from the form; the service decides what follows from it. */
 async function inspect(
   { ctx, markets }: OfficeRequest,
@@ -110,9 +123,9 @@ async function inspect(
     ...(verdict !== '' && { verdict }),
     ...(priced && { amountMinor: priced.value.minor }),
   }
-  const inspected = await inspectTradeIn(ctx, number, report, why)
-  if (inspected.ok) return ok({ after: inspected.value })
-  const { refusal } = inspected
+  const done = await (sent.mode === 'look' ? look : write)(ctx, number, report, why)
+  if (done.ok) return done
+  const { refusal } = done
   return refuse(refusal.kind === 'invalid-field' ? { kind: wrongField(refusal.field) } : refusal)
 }
 

@@ -6,7 +6,7 @@ import {
   photographUnitFormSchema,
   shelveUnitFormSchema,
   workFormSchema,
-} from '#contract/office-form.ts'
+} from '#contract/unit-form.ts'
 import { parseShelf, type UnitState, unitStates } from '#domain/device/unit-state.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, refuse } from '#domain/result.ts'

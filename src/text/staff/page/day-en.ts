@@ -82,6 +82,9 @@ export const notesEn = {
 
 export const orderActsEn = {
   recipient: 'Recipient',
+  replace: 'Wrong or broken device',
+  replaceText:
+    'Another device of the same kind and grade is sent instead; this one goes to grading. The parcel is packed again.',
   recipientText: 'Possible until the carrier has made a label.',
   name: 'Name',
   street: 'Street',

@@ -30,7 +30,8 @@ export const officeEn = {
     skip: 'Skip to the content',
     menu: 'Office',
     search: 'Find or scan',
-    searchHint: 'Order, trade-in or return number, parcel number, IMEI, serial number or email',
+    searchHint:
+      'Order, trade-in, return, invoice or parcel number, IMEI, serial number, email, phone or name',
     find: 'Find',
     openMenu: 'Menu',
     parts: {
@@ -166,7 +167,7 @@ export const officeEn = {
   },
   find: {
     results: (typed: string) => `Results for “${typed}”`,
-    none: 'Nothing found. Check the number, or search by the email of the customer.',
+    none: 'Nothing found. Check the number, or search by the email, the phone or the name of the customer.',
     kind: 'Kind',
     start: 'Type or scan a number into the field above.',
     kinds: {
@@ -175,6 +176,7 @@ export const officeEn = {
       return: 'Return',
       claim: 'Claim',
       unit: 'Device',
+      member: 'Member',
     },
   },
   views: {
@@ -376,6 +378,7 @@ export const officeEn = {
     'note-on-message': 'Add the note',
     'pack-parcel': 'Packed',
     'move-parcel': 'Move the parcel',
+    'replace-unit': 'Send another device',
     'release-order': 'Release the order',
     'quarantine-device': 'Quarantine the device',
     'inspect-device': 'Inspected',
@@ -622,6 +625,8 @@ export const officeEn = {
     'on-its-way': 'The bank is paying it already.',
     'paid-otherwise': 'It was paid by another transfer.',
     'another-sent': 'Another parcel of the same was sent.',
+    'no-other-unit':
+      'There is no other device of this kind and grade. Cancel the order, or offer another device.',
     'not-found': 'It is not there.',
   } as Record<string, string>,
   goods: goodsEn,

@@ -9,7 +9,7 @@ import type {
   Network,
 } from '#domain/trade-in/choices.ts'
 import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
-import type { BenchVerdict } from '#domain/trade-in/verdict.ts'
+import type { BenchVerdict, InspectionReason } from '#domain/trade-in/verdict.ts'
 
 /** The texts of an inspection. */
 export const inspectionEn = {
@@ -17,6 +17,19 @@ export const inspectionEn = {
   intro: 'Everything stands as the seller declared it. Change what you found otherwise.',
   declared: (value: string) => `Declared: ${value}`,
   nothing: 'none',
+  look: 'Show what follows',
+  draft: 'What would follow',
+  draftText: 'Nothing is written yet, and the seller is told nothing.',
+  draftKinds: {
+    'as-offered': (offer: string) => `It is bought as offered, for ${offer}.`,
+    more: (offer: string, amount: string) =>
+      `It is worth more: ${amount} is paid instead of ${offer}.`,
+    less: (offer: string, amount: string) =>
+      `The seller gets a second offer of ${amount} instead of ${offer}.`,
+    rejected: (_offer: string) => 'It is not bought and goes back.',
+    locked: (_offer: string) => 'Its owner is asked to remove the lock; everything else is kept.',
+    stays: (offer: string) => `The second offer of ${offer} stays.`,
+  },
   identifier: 'IMEI or serial number, as read off the device',
   isLocked: 'Locked by an account of its owner',
   verdict: 'Verdict',
@@ -115,6 +128,14 @@ export const inspectionEn = {
     BatteryHealth | BurnIn | CaseGrade | Defect | DisplayDefect | DisplayGrade | Liquid | Network,
     string
   >,
+  reasons: {
+    stolen: 'Stolen',
+    counterfeit: 'Counterfeit',
+    'other-device': 'Another device than declared',
+    locked: 'Locked by an account of its owner',
+    'swollen-battery': 'Its battery is swollen',
+    'online-ban': 'Banned online',
+  } satisfies Record<InspectionReason, string>,
   verdicts: {
     stolen: 'Stolen',
     counterfeit: 'Counterfeit',
