@@ -35,6 +35,8 @@ export const inspectionFormSchema = z.strictObject({
   amount: plainText(20).prefault(''),
   /** `look` writes nothing: it answers what would follow. */
   mode: z.enum(['look', 'write']).prefault('write'),
+  /** When the page was opened; the trail keeps how long the inspection took. */
+  openedAt: z.union([z.literal(''), z.iso.datetime()]).prefault(''),
   reason: plainText(200).min(1),
 })
 

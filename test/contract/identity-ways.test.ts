@@ -7,6 +7,8 @@ import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
 import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
 import { signIn } from '#services/identity/sign-in.ts'
 import { startSocial } from '#services/identity/start-social.ts'
+import { viewSession } from '#services/identity/view-session.ts'
+import { blockMember, unblockMember } from '#store/staff/members.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   aCaller,
@@ -45,8 +47,13 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await app.database.pool.query<Row>(statement, values)).rows
 }
 
+function sessionsOf(userId: string) {
+  return rows('select id from member_session where user_id = $1', userId)
+}
+
 const done = { ok: true, value: undefined }
 const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }
+const blocked = { ok: false, refusal: { kind: 'blocked' } }
 const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
 
 describe('a sign-in link', () => {
@@ -55,6 +62,22 @@ describe('a sign-in link', () => {
     const [outgoing] = await app.sentEmails()
     return outgoing
   }
+
+  test('staff block a member: neither link nor password lets them in, nor a session they had', async () => {
+    const { email, password, member, cookie } = await aMember(app)
+    const link = linkTokenIn(app, await sent(email))
+    await blockMember(app.database.pool, member.userId, new Date())
+    expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'was-member' })
+    expect(await openLink(app.ctx, link, aCaller())).toEqual(blocked)
+    expect(await signIn(app.ctx, { email, password }, aCaller())).toEqual(blocked)
+    expect(await signIn(app.ctx, { email, password: 'not it' }, aCaller())).toEqual({
+      ok: false,
+      refusal: { kind: 'wrong-credentials' },
+    })
+    expect(await sessionsOf(member.userId)).toEqual([])
+    await unblockMember(app.database.pool, member.userId)
+    expect((await signIn(app.ctx, { email, password }, aCaller())).ok).toBe(true)
+  })
 
   test('a link signs a member in once', async () => {
     const { email, member } = await aMember(app)
@@ -131,6 +154,15 @@ describe('a code sent to a phone', () => {
   const enter = (code: string) =>
     enterPhoneCode(app.ctx, { phone, code, market: 'ro' }, aCaller({ captcha: solved }))
   const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+
+  test('staff block a member: no code lets them in', async () => {
+    const entry = await enter(await codeOf())
+    const userId = entry.ok ? entry.value.member.userId : ''
+    await blockMember(app.database.pool, userId, new Date())
+    expect(await sessionsOf(userId)).toEqual([])
+    expect(await enter(await codeOf())).toEqual(blocked)
+    expect(await sessionsOf(userId)).toEqual([])
+  })
 
   test('a code has six digits, creates an account at first and finds it afterwards', async () => {
     const code = await codeOf()
@@ -265,6 +297,16 @@ describe('an identity provider', () => {
     const again = await through('alfa')
     expect(again.ok && again.value.member.userId).toBe(entry.ok && entry.value.member.userId)
     expect(again.ok && cookieNamed(again.value.cookies, 'customToken')).toBeDefined()
+  })
+
+  test('staff block a member: no provider lets them in', async () => {
+    const entry = await through('alfa')
+    const userId = entry.ok ? entry.value.member.userId : ''
+    await blockMember(app.database.pool, userId, new Date())
+    expect(await through('alfa')).toEqual(blocked)
+    expect(await sessionsOf(userId)).toEqual([])
+    await unblockMember(app.database.pool, userId)
+    expect((await through('alfa')).ok).toBe(true)
   })
 
   test('a name from an identity provider is stored without invisible and invalid characters', async () => {

@@ -121,6 +121,15 @@ describe('the label of a parcel to the shop', () => {
     expect(await trackLater()).toBe(0)
   })
 
+  test('nobody has to call a courier for a parcel that is on its way', async () => {
+    const { id, awb } = await labelled({ market: 'gr', handover: toCourier('gr') })
+    const open = () =>
+      rows('select kind from staff_task where subject_id = $1 and done_at is null', id)
+    expect(await open()).toEqual([{ kind: 'inbound-courier-to-call' }])
+    await inbound.move(awb, 'hand-over')
+    expect(await open()).toEqual([])
+  })
+
   test('a label of a second parcel of the same subject has a number of its own', async () => {
     const { request, subject } = await labelled({ market: 'gr', handover: toCourier('gr') })
     await inbound.change(subject, toCourier('gr'), request.sendBy)

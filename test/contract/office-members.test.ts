@@ -87,6 +87,27 @@ describe('a member', () => {
     expect(trail?.kept).not.toContain('Ana')
   })
 
+  test('is blocked and let in again', async () => {
+    const { member } = await aMember(shop)
+    const { cookie } = await aStaff(shop, granted('support'))
+    const standing = () =>
+      rows(
+        `select blocked_at is not null as blocked, (select count(*)::int from member_session where user_id = $1) as sessions
+         from member where id = $1`,
+        member.userId,
+      )
+    expect(await standing()).toEqual([{ blocked: false, sessions: 1 }])
+    expect((await send(cookie, member.userId, 'block-member')).statusCode).toBe(303)
+    expect(await standing()).toEqual([{ blocked: true, sessions: 0 }])
+    const page = await shop.visit(officeUrl('member', member.userId), { cookie })
+    expect([page.body.includes('Blocked'), page.body.includes('Open the account again')]).toEqual([
+      true,
+      true,
+    ])
+    expect((await send(cookie, member.userId, 'unblock-member')).statusCode).toBe(303)
+    expect(await standing()).toEqual([{ blocked: false, sessions: 0 }])
+  })
+
   test('is exported and erased by an owner', async () => {
     const { member } = await aMember(shop)
     const owner = await aFreshStaff(shop, granted('owner'))

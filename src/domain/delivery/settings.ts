@@ -7,4 +7,6 @@ export type WorkingDays = { readonly min: number; readonly max: number }
 export type DeliverySettings = {
   readonly costs: Readonly<Partial<Record<DeliveryKind, Money>>>
   readonly workingDays: Readonly<Record<DeliveryKind, WorkingDays>>
+  /** When the market's carrier comes for the parcels, such as '16:30' there; absent if it does not come. */
+  readonly collectedAt?: string
 }

@@ -13,8 +13,15 @@ export type FieldRefusal =
   | { readonly kind: 'field'; readonly field: IdentityField; readonly error: FieldError }
   | { readonly kind: 'password'; readonly error: PasswordError }
 
+/** Staff blocked the account; said only to who proved that it is theirs. */
+export type BlockedRefusal = { readonly kind: 'blocked' }
+
 /** None of these reveals whether an account exists (quality.md). */
-export type SignInRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-credentials' }
+export type SignInRefusal =
+  | GuardRefusal
+  | FieldRefusal
+  | BlockedRefusal
+  | { readonly kind: 'wrong-credentials' }
 export type CodeRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-code' }
 export type RegisterRefusal = GuardRefusal | FieldRefusal
 export type SendRefusal = GuardRefusal | FieldRefusal
@@ -28,6 +35,7 @@ export type ChangePasswordRefusal =
 /** Neither reveals whether another account has that address or number. */
 export type ChangeEmailRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-password' }
 export type SocialRefusal =
+  | BlockedRefusal
   | { readonly kind: 'not-vouched' }
   | { readonly kind: 'no-verified-email' }
   | { readonly kind: 'unavailable' }

@@ -53,6 +53,9 @@ describe('a typed setting', () => {
     ['company.name', ' ', undefined],
     ['company.name', 'K'.repeat(200), 'K'.repeat(200)],
     ['company.name', 'K'.repeat(201), undefined],
+    ['shop.delivery.collectedAt', '9:05', '09:05'],
+    ['shop.delivery.collectedAt', '', null],
+    ['shop.delivery.collectedAt', '24:00', undefined],
     ['shop.holidays', '2026-12-26\n2026-12-25\n\n2026-12-25', ['2026-12-25', '2026-12-26']],
     ['shop.holidays', '2026-02-30', undefined],
   ] as const)('%s from "%s" is %j', (name, typed, value) => {

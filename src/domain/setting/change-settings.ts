@@ -3,6 +3,7 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { parseClockTime } from '#domain/time/clock-time.ts'
 import { parseDay } from '#domain/time/parse-day.ts'
 import { nameOfField, type SettingField, type SettingKey } from './setting-fields.ts'
 
@@ -104,6 +105,8 @@ function parsedValue(
     }
     case 'text':
       return text !== '' && text.length <= field.longest ? text : undefined
+    case 'time':
+      return text === '' ? null : parseClockTime(text)
     case 'days': {
       const days = text.split(/\s+/).filter(each => each !== '')
       const isValid = days.every(day => parseDay(day) === day)

@@ -40,6 +40,8 @@ type Kind =
   /** Zero or more, in the market's currency; empty for none if it is optional. */
   | { readonly kind: 'amount'; readonly isOptional?: true }
   | { readonly kind: 'text'; readonly longest: number }
+  /** A time of day, '16:30'; empty for none. */
+  | { readonly kind: 'time' }
   /** Calendar days, one per line. */
   | { readonly kind: 'days' }
 
@@ -114,15 +116,14 @@ function paymentFields(market: Market): readonly SettingField[] {
 }
 
 function deliveryFields(market: Market): readonly SettingField[] {
-  return fieldsIn(
-    'delivery',
-    'shop',
-    kindsIn(market).flatMap(kind => [
+  return fieldsIn('delivery', 'shop', [
+    ...kindsIn(market).flatMap(kind => [
       { path: ['delivery', 'costs', kind], ...amount },
       { path: ['delivery', 'workingDays', kind, 'min'], ...whole(1, 30) },
       { path: ['delivery', 'workingDays', kind, 'max'], ...whole(1, 30) },
     ]),
-  )
+    { path: ['delivery', 'collectedAt'], kind: 'time' },
+  ])
 }
 
 /** The statutory periods are the lower limits: 14 days to withdraw, two years of warranty (rules-of-trade.md). */

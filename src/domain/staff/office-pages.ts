@@ -121,6 +121,8 @@ export const officeActs = {
   'match-cash': { page: 'cash', permission: 'cash.match' },
   'correct-member': { page: 'member', permission: 'members.change' },
   'sign-member-out': { page: 'member', permission: 'members.change' },
+  'block-member': { page: 'member', permission: 'members.change' },
+  'unblock-member': { page: 'member', permission: 'members.change' },
   'erase-member': { page: 'member', permission: 'members.erase' },
   'moderate-review': { page: 'reviews', permission: 'reviews.moderate' },
   'reply-to-review': { page: 'reviews', permission: 'reviews.moderate' },

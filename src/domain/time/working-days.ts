@@ -17,6 +17,6 @@ export function upcomingHolidays(holidays: readonly Day[], day: Day, days: numbe
   return holidays.filter(each => each >= day && each <= last)
 }
 
-function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
+export function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
   return weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)
 }

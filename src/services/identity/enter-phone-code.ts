@@ -1,5 +1,5 @@
-import type { CodeRefusal } from '#domain/identity/identity-refusal.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { BlockedRefusal, CodeRefusal } from '#domain/identity/identity-refusal.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
 import type { Destination, Entry, RequestOrigin } from './identity.ts'
@@ -11,7 +11,7 @@ export async function enterPhoneCode(
   ctx: Ctx,
   { market, ...form }: Destination & { readonly phone: string; readonly code: string },
   caller: RequestOrigin,
-): Promise<Result<Entry, CodeRefusal>> {
+): Promise<Result<Entry, CodeRefusal | BlockedRefusal>> {
   const phone = checkPhone(market, form.phone)
   if (!phone.ok) return phone
   const code = checkCode(form.code)
@@ -22,5 +22,5 @@ export async function enterPhoneCode(
   const opened = await ctx.accounts.enterPhoneCode(phone.value, code.value, from)
   if (!opened) return refuse({ kind: 'wrong-code' })
   await tried.value.wasRight()
-  return ok(await startSession(ctx, opened))
+  return startSession(ctx, opened)
 }

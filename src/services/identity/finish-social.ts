@@ -19,5 +19,6 @@ export async function finishSocial(
   const outcome = await ctx.identityProviders.finish(way, { query, cookie, userAgent })
   if (outcome.kind !== 'opened') return refuse({ kind: outcome.kind })
   const { opened, market, next } = outcome
-  return ok({ ...(await startSession(ctx, opened)), market, ...(next && { next }) })
+  const entered = await startSession(ctx, opened)
+  return entered.ok ? ok({ ...entered.value, market, ...(next && { next }) }) : entered
 }

@@ -1,5 +1,5 @@
-import type { LinkRefusal } from '#domain/identity/identity-refusal.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { BlockedRefusal, LinkRefusal } from '#domain/identity/identity-refusal.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import type { Entry, RequestOrigin } from './identity.ts'
 import { marketIn } from './link-market.ts'
@@ -14,9 +14,9 @@ export async function openLink(
   ctx: Ctx,
   link: string,
   { userAgent }: RequestOrigin,
-): Promise<Result<Entry, LinkRefusal>> {
+): Promise<Result<Entry, LinkRefusal | BlockedRefusal>> {
   if (link === '' || link.length > longest) return refuse({ kind: 'invalid-link' })
   const { market, token } = marketIn(link)
   const opened = await ctx.accounts.openLink(token, { userAgent, market })
-  return opened ? ok(await startSession(ctx, opened)) : refuse({ kind: 'invalid-link' })
+  return opened ? startSession(ctx, opened) : refuse({ kind: 'invalid-link' })
 }

@@ -1,5 +1,5 @@
 import type { SignInRefusal } from '#domain/identity/identity-refusal.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { checkEmail, checkGiven } from './check-fields.ts'
 import type { Entry, RequestOrigin } from './identity.ts'
@@ -28,5 +28,5 @@ export async function signIn(
   if (opened === 'unproven') await writeProofEmail(ctx, email.value)
   if (opened === 'wrong' || opened === 'unproven') return refuse({ kind: 'wrong-credentials' })
   await tried.value.wasRight()
-  return ok(await startSession(ctx, opened))
+  return startSession(ctx, opened)
 }

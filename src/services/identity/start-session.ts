@@ -1,4 +1,7 @@
+import type { BlockedRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Opened } from '#providers/identity/accounts.ts'
+import { deleteSession, isBlocked } from '#store/identity/sessions.ts'
 import type { Context } from '../context.ts'
 import { attachOrders } from './attach-orders.ts'
 import type { Entry } from './identity.ts'
@@ -7,14 +10,21 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'cookies'>
 
 /**
  * A signed-in member gets the session, the mark that scripts can read, a custom token, and the orders placed as a
- * guest (Spec 4.7).
+ * guest (Spec 4.7). Whom staff blocked gets none of it.
  */
-export async function startSession(ctx: Ctx, { member, cookies }: Opened): Promise<Entry> {
-  await attachOrders(ctx, member)
+export async function startSession(
+  ctx: Ctx,
+  { member, cookies }: Opened,
+): Promise<Result<Entry, BlockedRefusal>> {
   const { userId, sessionId } = member
+  if (await isBlocked(ctx.sql, userId)) {
+    await deleteSession(ctx.sql, userId, sessionId)
+    return refuse({ kind: 'blocked' })
+  }
+  await attachOrders(ctx, member)
   const token = ctx.keys.customTokens.mint({ userId, sessionId, now: ctx.clock() })
-  return {
+  return ok({
     member,
     cookies: [...cookies, ctx.cookies.memberMarkCookie(), ctx.cookies.customTokenCookie(token)],
-  }
+  })
 }

@@ -8,6 +8,7 @@ import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertInboundStep, type LockedInbound, lockInboundOf } from '#store/inbound/inbounds.ts'
 import { insertMessage } from '#store/outbox.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import type { InboundWhy } from './inbound-follower.ts'
@@ -39,6 +40,8 @@ export async function transitionInbound(
     if (!(await insertInboundStep(tx, parcel.id, step)))
       throw new Error(`inbound parcel ${parcel.id} moved while it was locked`)
     state = to.value
+    if (!isStillWithSender(state))
+      await closeTasks(tx, ['inbound-courier-to-call'], parcel.id, why.at)
     await ctx.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
   }
   return ok(state)

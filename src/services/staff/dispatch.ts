@@ -1,4 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { nextCollection } from '#domain/delivery/collection.ts'
+import { courierOf } from '#domain/delivery/offered.ts'
 import type { Market } from '#domain/market/market.ts'
 import { type DispatchStep, dispatchStep } from '#domain/order/dispatch.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
@@ -16,7 +18,7 @@ import {
 import type { Context } from '../context.ts'
 import { type MoveRefusal, moveShipment } from '../shipment/move-shipment.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 export type DispatchParcel = ParcelToSend & { readonly step: DispatchStep }
 
@@ -24,7 +26,7 @@ export type DispatchParcel = ParcelToSend & { readonly step: DispatchStep }
 const mostParcels = 500
 
 /** The parcels that can leave, and those that left today. */
-export async function viewDispatch({ sql, clock }: Ctx, markets: readonly Market[]) {
+export async function viewDispatch({ sql, clock, settings }: Ctx, markets: readonly Market[]) {
   const [first = 'ro'] = markets
   const today = dayIn(first, clock())
   const [parcels, handed] = await Promise.all([
@@ -34,6 +36,20 @@ export async function viewDispatch({ sql, clock }: Ctx, markets: readonly Market
   return {
     today,
     handed,
+    collections: markets.flatMap(market => {
+      const { delivery, holidays } = settings.shopOf(market)
+      const { collectedAt } = delivery
+      if (collectedAt === undefined) return []
+      const at = nextCollection(market, collectedAt, new Set(holidays), clock())
+      return [
+        {
+          market,
+          carrier: courierOf[market],
+          at,
+          isToday: dayIn(market, at) === dayIn(market, clock()),
+        },
+      ]
+    }),
     parcels: parcels.flatMap((parcel): DispatchParcel[] => {
       const step = dispatchStep(parcel.state, parcel.packedAt !== null, parcel.units.length)
       return step ? [{ ...parcel, step }] : []

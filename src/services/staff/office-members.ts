@@ -8,6 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { listPointEntries } from '#store/loyalty/points.ts'
 import {
+  blockMember,
   endSessions,
   findMembers,
   findStaffMember,
@@ -17,6 +18,7 @@ import {
   type MemberVoucher,
   renameMember,
   type StaffMember,
+  unblockMember,
 } from '#store/staff/members.ts'
 import { type ErasureRefusal, eraseAccount } from '../account/erase-account.ts'
 import type { Context } from '../context.ts'
@@ -88,6 +90,15 @@ export async function correctMember(
 /** Ends every session of a member, such as after a lost phone. */
 export async function signMemberOut({ sql }: Pick<Ctx, 'sql'>, { id }: StaffMember): Promise<void> {
   await endSessions(sql, id)
+}
+
+/** They are signed out and cannot sign in again; their orders and trade-ins go on. */
+export function closeMember({ sql, clock }: Ctx, { id }: StaffMember): Promise<void> {
+  return blockMember(sql, id, clock())
+}
+
+export async function reopenMember({ sql }: Pick<Ctx, 'sql'>, { id }: StaffMember): Promise<void> {
+  await unblockMember(sql, id)
 }
 
 /** The same as a member's own erasure, for who asked for it in another way. */

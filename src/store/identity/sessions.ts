@@ -23,6 +23,11 @@ export async function touchSession(sql: Sql, sessionId: string) {
   await rowsOf(sql, seen, [sessionId])
 }
 
+/** Whether staff closed the account to its member. */
+export async function isBlocked(sql: Sql, userId: string): Promise<boolean> {
+  return (await rowsOf(sql, blocked, [userId])).length > 0
+}
+
 /**
  * Removes what has expired: sessions, verifications, burnt tokens, and registrations from before `registeredBefore`
  * that nobody confirmed.
@@ -30,6 +35,11 @@ export async function touchSession(sql: Sql, sessionId: string) {
 export async function deleteLapsedSessions(sql: Sql, now: Date, registeredBefore: Date) {
   for (const each of lapsed) await rowsOf(sql, each, [now])
   await rowsOf(sql, unconfirmed, [registeredBefore])
+}
+
+const blocked: Statement = {
+  name: 'session-blocked',
+  text: 'select from member where id = $1 and blocked_at is not null',
 }
 
 const list: Statement = {

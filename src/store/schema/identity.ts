@@ -23,6 +23,8 @@ export const member = pgTable(
     phoneNumberVerified: boolean().default(false),
     market: text().$type<Market>().notNull(),
     wantsNewsletter: boolean().notNull().default(false),
+    /** Staff let nobody sign in since. */
+    blockedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

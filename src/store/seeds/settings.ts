@@ -57,6 +57,9 @@ function activated(...types: readonly PaymentMethodId[]): PaymentSettings['activ
   return Object.fromEntries(types.map(type => [type, true]))
 }
 
+/** The carriers of every market come in the afternoon. */
+const collectedAt = '16:30'
+
 const installments = { hasGreekInstallments: true, cofidisFlags: {} }
 
 const flags: ShopFlags = {
@@ -71,7 +74,7 @@ const flags: ShopFlags = {
 export const settingsSeed: Record<Market, MarketSettings> = {
   ro: {
     cart: cart(lei(19)),
-    delivery: { costs: { locker: lei(14.99), courier: lei(19.99) }, workingDays },
+    delivery: { costs: { locker: lei(14.99), courier: lei(19.99) }, workingDays, collectedAt },
     payment: {
       ...installments,
       active: activated('card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker'),
@@ -94,6 +97,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     delivery: {
       costs: { locker: leva(4.99), office: leva(5.99), courier: leva(7.99) },
       workingDays,
+      collectedAt,
     },
     payment: {
       ...installments,
@@ -125,6 +129,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     delivery: {
       costs: { locker: forints(990), office: forints(1_190), courier: forints(1_690) },
       workingDays,
+      collectedAt,
     },
     payment: {
       ...installments,
@@ -153,7 +158,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
   },
   gr: {
     cart: cart(euros(4)),
-    delivery: { costs: { courier: euros(3.5) }, workingDays },
+    delivery: { costs: { courier: euros(3.5) }, workingDays, collectedAt },
     payment: {
       ...installments,
       active: activated('card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard'),

@@ -13,6 +13,7 @@ export type StaffMember = {
   readonly market: Market
   readonly wantsNewsletter: boolean
   readonly createdAt: Date
+  readonly blockedAt: Date | null
   /** Browsers in which they are signed in. */
   readonly sessions: number
 }
@@ -38,7 +39,7 @@ export type MemberVoucher = {
 
 const columns = `m.id, m.name, case when m.email like '%.invalid' then '' else m.email end as email,
   m.email_verified as "isEmailVerified", m.phone_number as phone, m.market, m.wants_newsletter as "wantsNewsletter",
-  m.created_at as "createdAt",
+  m.created_at as "createdAt", m.blocked_at as "blockedAt",
   (select count(*)::int from member_session s where s.user_id = m.id and s.expires_at > now()) as sessions`
 
 /** Whole words of a name, a phone number or an email address; the newest first. */
@@ -74,6 +75,17 @@ const vouchers: Statement = {
 const rename: Statement = {
   name: 'office-member-name',
   text: 'update member set name = $2, updated_at = now() where id = $1::uuid',
+}
+
+/** Signing in reads it after its session is stored, so that one of both ends every session. */
+const block: Statement = {
+  name: 'office-member-block',
+  text: 'update member set blocked_at = coalesce(blocked_at, $2), updated_at = $2 where id = $1::uuid',
+}
+
+const unblock: Statement = {
+  name: 'office-member-unblock',
+  text: 'update member set blocked_at = null, updated_at = now() where id = $1::uuid',
 }
 
 const signOut: Statement = {
@@ -126,6 +138,15 @@ export function listVouchersOfMember(
 
 export function renameMember(sql: Sql, id: string, name: string) {
   return rowsOf(sql, rename, [id, name])
+}
+
+export async function blockMember(sql: Sql, id: string, at: Date): Promise<void> {
+  await rowsOf(sql, block, [id, at])
+  await endSessions(sql, id)
+}
+
+export function unblockMember(sql: Sql, id: string) {
+  return rowsOf(sql, unblock, [id])
 }
 
 export function endSessions(sql: Sql, id: string) {

@@ -18,6 +18,7 @@ export function refusalText(refusal: EntryRefusal, { general, text }: Text): str
       return text.refusals[refusal.kind](Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60)))
     case 'captcha-needed':
     case 'wrong-credentials':
+    case 'blocked':
     case 'wrong-code':
     case 'invalid-link':
     case 'not-vouched':

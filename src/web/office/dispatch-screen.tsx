@@ -29,6 +29,12 @@ type Parcel = {
 type DispatchScreenProps = {
   readonly ownMarkets: readonly Market[]
   readonly parcels: readonly Parcel[]
+  readonly collections: readonly {
+    readonly market: Market
+    readonly carrier: string
+    readonly at: Date
+    readonly isToday: boolean
+  }[]
   readonly handed: readonly {
     readonly orderNumber: string
     readonly carrier: string
@@ -39,17 +45,48 @@ type DispatchScreenProps = {
 }
 
 /** What leaves today: what to fetch from which shelf, the labels to print, and what carriers took. */
-export function DispatchScreen({ ownMarkets, parcels, handed }: DispatchScreenProps) {
+export function DispatchScreen(props: DispatchScreenProps) {
+  const { ownMarkets, parcels, handed, collections } = props
   const { dispatch: text, pages } = useOfficeText()
   return (
     <>
       <OfficeTitle>{pages.dispatch}</OfficeTitle>
       <DoneAlert />
+      <Collections parcels={parcels} collections={collections} />
       <ScanForm act="scan-out" market={ownMarkets[0]} label={text.scan} hint={text.scanHint} />
       <Labels parcels={parcels} />
       <PickList parcels={parcels.filter(({ step }) => step !== 'hand-over')} />
       <Manifest handed={handed} />
     </>
+  )
+}
+
+/** When the carriers come, and how much is left to pack until then. */
+function Collections({
+  parcels,
+  collections,
+}: Pick<DispatchScreenProps, 'parcels' | 'collections'>) {
+  const { dispatch: text } = useOfficeText()
+  const { time } = useOfficeFormat()
+  if (collections.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {collections.map(({ market, carrier, at, isToday }) => {
+        const left = parcels.filter(each => each.market === market && each.step !== 'hand-over')
+        return (
+          <li
+            key={market}
+            className="grid justify-items-start gap-0.5 rounded-input border border-line bg-paper px-4 py-3"
+          >
+            <span className="text-meta text-ink-2">
+              {text.collects(marketNames[market], carrier)}
+            </span>
+            <b>{time(at)}</b>
+            <StateMark isWarning={isToday && left.length > 0}>{text.toPack(left.length)}</StateMark>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Day } from '#domain/time/day.ts'
 import { Button } from '../ui/button.tsx'
 import { BarChart } from './bar-chart.tsx'
+import { DayChart } from './day-chart.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Choice, OfficeTitle } from './parts.tsx'
@@ -33,26 +34,9 @@ const spans = [30, 90, 365]
 export function FiguresScreen(props: FiguresScreenProps) {
   const { market, ownMarkets, span, currency, days, age } = props
   const { figures: text, list, pages } = useOfficeText()
-  const { money, number } = useOfficeFormat()
-  const amount = (minor: number) => money({ minor: Math.round(minor / 100) * 100, currency })
+  const { wholeMoney, number } = useOfficeFormat()
+  const amount = (minor: number) => wholeMoney({ minor, currency })
   const sum = (of: (each: DayFigures) => number) => days.reduce((all, each) => all + of(each), 0)
-  const chart = (
-    title: string,
-    of: (each: DayFigures) => number,
-    format: (value: number) => string,
-    total = format(sum(of)),
-  ) => (
-    <BarChart
-      title={title}
-      total={total}
-      bars={days.map(each => ({ name: each.day, value: of(each) }))}
-      nameHead={text.day}
-      valueHead={title}
-      asTable={text.asTable}
-      nothing={text.nothing}
-      format={format}
-    />
-  )
   const offers = sum(each => each.offers)
   const accepted = sum(each => each.accepted)
   return (
@@ -76,20 +60,21 @@ export function FiguresScreen(props: FiguresScreenProps) {
         </Button>
       </Form>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        {chart(text.orders, each => each.orders, number)}
-        {chart(text.revenue, each => each.revenueMinor, amount)}
-        {chart(text.margin, each => each.marginMinor, amount)}
-        {chart(text.returns, each => each.returns, number)}
-        {chart(
-          text.offers,
-          each => each.offers,
-          number,
-          text.conversion(
+        <DayChart title={text.orders} days={days} of={each => each.orders} format={number} />
+        <DayChart title={text.revenue} days={days} of={each => each.revenueMinor} format={amount} />
+        <DayChart title={text.margin} days={days} of={each => each.marginMinor} format={amount} />
+        <DayChart title={text.returns} days={days} of={each => each.returns} format={number} />
+        <DayChart
+          title={text.offers}
+          days={days}
+          of={each => each.offers}
+          format={number}
+          total={text.conversion(
             number(offers),
             number(accepted),
             offers === 0 ? 0 : Math.round((accepted * 100) / offers),
-          ),
-        )}
+          )}
+        />
         <BarChart
           title={text.stockAge}
           total={text.devices(age.reduce((all, { count }) => all + count, 0))}

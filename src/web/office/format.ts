@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { officeLocaleOf, officeTimeZone } from '#domain/staff/office-locale.ts'
+import type { Day } from '#domain/time/day.ts'
 import { OfficeLanguageContext } from './office-text.ts'
 
 /** Amounts and times as the staff member's language writes them, in the office's time zone. */
@@ -10,6 +11,17 @@ export function useOfficeFormat() {
   return {
     money: ({ minor, currency }: Money) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100),
+    /** Without the smaller coins, for sums. */
+    wholeMoney: ({ minor, currency }: Money) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+      }).format(minor / 100),
+    day: (day: Day) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(day),
+      ),
     time: (at: Date | string) => new Intl.DateTimeFormat(locale, times).format(new Date(at)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   }

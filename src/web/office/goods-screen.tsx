@@ -53,7 +53,7 @@ export function GoodsScreen(props: GoodsScreenProps) {
 
 /** The page with the form of one thing open. */
 function openUrl({ market, typed }: GoodsScreenProps, item: string): string {
-  return `${officeUrl('goods')}?${new URLSearchParams({ market, q: typed, item })}`
+  return `${officeUrl('goods')}?${new URLSearchParams({ market, q: typed, item })}#open`
 }
 
 function Accessories(props: GoodsScreenProps) {
@@ -64,21 +64,23 @@ function Accessories(props: GoodsScreenProps) {
   return (
     <Section title={text.accessories}>
       {open && (
-        <ActForm key={open.id} act="set-accessory" market={market} item={open.id}>
-          <p className="font-bold">{open.name}</p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <PriceField currency={currency} minor={open.priceMinor} />
-            <Choice
-              label={text.forSale}
-              name="active"
-              defaultValue={open.isActive ? 'yes' : 'no'}
-              options={[
-                ['yes', people.yes],
-                ['no', people.no],
-              ]}
-            />
-          </div>
-        </ActForm>
+        <div id="open" className="scroll-mt-24">
+          <ActForm key={open.id} act="set-accessory" market={market} item={open.id}>
+            <p className="font-bold">{open.name}</p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <PriceField currency={currency} minor={open.priceMinor} />
+              <Choice
+                label={text.forSale}
+                name="active"
+                defaultValue={open.isActive ? 'yes' : 'no'}
+                options={[
+                  ['yes', people.yes],
+                  ['no', people.no],
+                ]}
+              />
+            </div>
+          </ActForm>
+        </div>
       )}
       {accessories.length === 0 ? (
         <p className="text-ink-2">{list.none}</p>
@@ -119,10 +121,12 @@ function Services(props: GoodsScreenProps) {
   return (
     <Section title={text.servicesTitle}>
       {open && (
-        <ActForm key={open.id} act="set-service" market={market} item={open.id}>
-          <p className="font-bold">{`${nameOf(open)}, ${prices.types[open.deviceType]}`}</p>
-          <PriceField currency={currency} minor={open.priceMinor} />
-        </ActForm>
+        <div id="open" className="scroll-mt-24">
+          <ActForm key={open.id} act="set-service" market={market} item={open.id}>
+            <p className="font-bold">{`${nameOf(open)}, ${prices.types[open.deviceType]}`}</p>
+            <PriceField currency={currency} minor={open.priceMinor} />
+          </ActForm>
+        </div>
       )}
       <Table
         caption={text.servicesTitle}
@@ -159,10 +163,12 @@ function Batteries(props: GoodsScreenProps) {
   return (
     <Section title={text.batteries}>
       {open && (
-        <ActForm key={open.deviceType} act="set-battery" market={market} item={open.deviceType}>
-          <p className="font-bold">{prices.types[open.deviceType]}</p>
-          <PriceField currency={currency} minor={open.priceMinor} />
-        </ActForm>
+        <div id="open" className="scroll-mt-24">
+          <ActForm key={open.deviceType} act="set-battery" market={market} item={open.deviceType}>
+            <p className="font-bold">{prices.types[open.deviceType]}</p>
+            <PriceField currency={currency} minor={open.priceMinor} />
+          </ActForm>
+        </div>
       )}
       <Table caption={text.batteries} heads={[prices.type, prices.price]} numbers={[prices.price]}>
         {batteries.map(({ deviceType, priceMinor }) => (

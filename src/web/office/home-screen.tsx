@@ -1,5 +1,10 @@
+import { type Market, marketNames } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
+import type { Day } from '#domain/time/day.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { ChipLink } from './chip-link.tsx'
+import { DayChart } from './day-chart.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Table } from './parts.tsx'
@@ -13,6 +18,19 @@ type HomeScreenProps = {
     readonly count: number
     readonly oldest: Date
   }[]
+  /** The last thirty days of a market; `undefined` for who may not see figures. */
+  readonly trade:
+    | {
+        readonly market: Market
+        readonly ownMarkets: readonly Market[]
+        readonly currency: Currency
+        readonly days: readonly {
+          readonly day: Day
+          readonly orders: number
+          readonly revenueMinor: number
+        }[]
+      }
+    | undefined
 }
 
 const cards = [
@@ -27,7 +45,7 @@ const cards = [
 ] as const
 
 /** What waits today: counts that lead to their lists, and the tasks that the shop wrote. */
-export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
+export function HomeScreen({ menu, waiting, tasks, trade }: HomeScreenProps) {
   const { home: text, pages } = useOfficeText()
   const nameOf = useTaskName()
   const { number, time } = useOfficeFormat()
@@ -71,6 +89,42 @@ export function HomeScreen({ menu, waiting, tasks }: HomeScreenProps) {
           </Table>
         )}
       </section>
+      {trade && <Trade {...trade} />}
     </>
+  )
+}
+
+function Trade({ market, ownMarkets, currency, days }: NonNullable<HomeScreenProps['trade']>) {
+  const { figures: text, home } = useOfficeText()
+  const { wholeMoney, number } = useOfficeFormat()
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">{home.trade(marketNames[market])}</h2>
+      {ownMarkets.length > 1 && (
+        <nav aria-label={home.market} className="flex flex-wrap gap-1.5">
+          {ownMarkets.map(each => (
+            <ChipLink
+              key={each}
+              href={`${officeUrl('home')}?market=${each}`}
+              isCurrent={each === market}
+            >
+              {marketNames[each]}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <DayChart title={text.orders} days={days} of={each => each.orders} format={number} />
+        <DayChart
+          title={text.revenue}
+          days={days}
+          of={each => each.revenueMinor}
+          format={minor => wholeMoney({ minor, currency })}
+        />
+      </div>
+      <p>
+        <TextLink href={`${officeUrl('figures')}?market=${market}`}>{home.allFigures}</TextLink>
+      </p>
+    </section>
   )
 }

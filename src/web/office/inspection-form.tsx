@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ownEntry } from '#domain/own-entry.ts'
 import { choicesOf, ticksOf } from '#domain/trade-in/answers.ts'
 import { batteriesOf } from '#domain/trade-in/choices.ts'
@@ -15,12 +15,15 @@ import { useOfficeText } from './office-text.ts'
 import { Choice, TextField } from './parts.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { Tick } from './tick.tsx'
+import { Timer } from './timer.tsx'
 
-type InspectionFormProps = { readonly tradeIn: TradeInView }
+type InspectionFormProps = { readonly tradeIn: TradeInView; readonly openedAt: Date }
 
 /** The seller's own questions, answered again with the device in hand. */
-export function InspectionForm({ tradeIn }: InspectionFormProps) {
+export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
   const { inspection: text } = useOfficeText()
+  // A draft or a refusal loads the page again: the inspection goes on from its beginning.
+  const [openedAt] = useState(page.openedAt)
   const { answers } = tradeIn
   const parts = inspectedParts.filter(part => answers[part] !== undefined && isAsked(part))
   return (
@@ -29,7 +32,11 @@ export function InspectionForm({ tradeIn }: InspectionFormProps) {
       market={tradeIn.market}
       other={{ label: text.look, name: 'mode', value: 'look' }}
     >
-      <p className="text-ink-2">{text.intro}</p>
+      <input type="hidden" name="openedAt" value={openedAt.toISOString()} />
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <p className="text-ink-2">{text.intro}</p>
+        <Timer label={text.timer} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {parts.map(part => (
           <Part key={part} part={part} tradeIn={tradeIn} />
@@ -79,7 +86,7 @@ function isAsked(part: InspectedPart): boolean {
   return part !== 'config-all' && part !== 'config-storage'
 }
 
-type PartProps = InspectionFormProps & { readonly part: InspectedPart }
+type PartProps = Pick<InspectionFormProps, 'tradeIn'> & { readonly part: InspectedPart }
 
 function Part({ part, tradeIn }: PartProps) {
   const { inspection: text } = useOfficeText()

@@ -30,6 +30,7 @@ type Member = {
   readonly market: Market
   readonly wantsNewsletter: boolean
   readonly createdAt: Date
+  readonly blockedAt: Date | null
   readonly sessions: number
 }
 
@@ -120,7 +121,11 @@ export function MemberScreen(props: MemberScreenProps) {
   const { id, market, email } = member
   return (
     <>
-      <OfficeTitle>{member.name || id}</OfficeTitle>
+      <OfficeTitle
+        aside={member.blockedAt !== null && <StateMark isWarning>{text.isBlocked}</StateMark>}
+      >
+        {member.name || id}
+      </OfficeTitle>
       <DoneAlert />
       <Stacks>
         <Stack>
@@ -191,6 +196,16 @@ export function MemberScreen(props: MemberScreenProps) {
           </Section>
           <Section title={acts['sign-member-out']}>
             <ActForm act="sign-member-out" market={market} tone="ghost" />
+          </Section>
+          <Section title={acts[member.blockedAt === null ? 'block-member' : 'unblock-member']}>
+            <p className="text-ink-2">
+              {member.blockedAt === null ? text.blockText : text.blocked(time(member.blockedAt))}
+            </p>
+            <ActForm
+              act={member.blockedAt === null ? 'block-member' : 'unblock-member'}
+              market={market}
+              tone="ghost"
+            />
           </Section>
           <Section title={acts['erase-member']}>
             <p className="text-ink-2">{text.eraseText}</p>

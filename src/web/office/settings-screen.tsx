@@ -184,7 +184,8 @@ function SettingInput({
         hint: text.settings.range(field.min, field.max),
       })}
       {...(field.kind === 'amount' && { inputMode: 'decimal' as const })}
-      required={!(field.kind === 'amount' && field.isOptional)}
+      {...(field.kind === 'time' && { type: 'time' as const })}
+      required={field.kind !== 'time' && !(field.kind === 'amount' && field.isOptional)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type Market, marketNames } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -9,6 +10,7 @@ import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Section, Table } from './parts.tsx'
 
+type Facts = Readonly<Record<string, unknown>>
 type Subject = { readonly page: OfficePageName; readonly number: string }
 
 type TasksScreenProps = {
@@ -18,7 +20,7 @@ type TasksScreenProps = {
     readonly id: string
     readonly market: Market
     readonly kind: string
-    readonly facts: Readonly<Record<string, unknown>>
+    readonly facts: Facts
     readonly createdAt: Date
     readonly subject: Subject | null
   }[]
@@ -92,10 +94,35 @@ export function useTaskName() {
   return (kind: string): string => ownEntry(tasks.kinds, kind) ?? kind.replaceAll('-', ' ')
 }
 
+/** The facts of a task in words; the number of its subject stands above them. */
+function useFacts() {
+  const { tasks: text } = useOfficeText()
+  const { money, day } = useOfficeFormat()
+  return ({ amountMinor, currency, number: _, ...facts }: Facts) => {
+    const amount =
+      typeof amountMinor === 'number' && typeof currency === 'string'
+        ? [[text.factNames.amount, money({ minor: amountMinor, currency: currency as Currency })]]
+        : []
+    const others = Object.entries(facts)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([name, value]) => [
+        ownEntry<string>(text.factNames, name) ?? name,
+        name === 'day' && typeof value === 'string' ? day(value) : inWords(value),
+      ])
+    return [...amount, ...others]
+  }
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 function Task({ task }: { readonly task: TasksScreenProps['rows'][number] }) {
   const { tasks: text } = useOfficeText()
   const { time } = useOfficeFormat()
   const nameOf = useTaskName()
+  const factsOf = useFacts()
   const { id, kind, market, subject, facts, createdAt } = task
   return (
     <>
@@ -107,16 +134,12 @@ function Task({ task }: { readonly task: TasksScreenProps['rows'][number] }) {
           <span>{time(createdAt)}</span>
         </p>
         <dl aria-label={text.facts} className="text-meta text-ink-2">
-          {Object.entries(facts)
-            .filter(([, value]) => value !== null && value !== '')
-            .map(([name, value]) => (
-              <div key={name} className="flex gap-1.5">
-                <dt>{name}:</dt>
-                <dd className="wrap-anywhere">
-                  {typeof value === 'string' ? value : JSON.stringify(value)}
-                </dd>
-              </div>
-            ))}
+          {factsOf(facts).map(([name, value]) => (
+            <div key={name} className="flex gap-1.5">
+              <dt>{name}:</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <ActForm act="close-task" market={market} item={id} tone="ghost" />

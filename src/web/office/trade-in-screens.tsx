@@ -64,6 +64,8 @@ export function TradeInsScreen({ rows, ...shown }: TradeInsScreenProps) {
 
 type TradeInScreenProps = HistoryProps & {
   readonly tradeIn: TradeInView
+  /** When the page was opened. */
+  readonly openedAt: Date
   readonly photos: readonly {
     readonly kind: 'sale' | 'objection' | 'inspection' | 'second-look'
     readonly id: string
@@ -71,7 +73,7 @@ type TradeInScreenProps = HistoryProps & {
 }
 
 /** A traded-in device: what was declared and found, what its seller objects, and what staff do next. */
-export function TradeInScreen({ tradeIn, photos, history }: TradeInScreenProps) {
+export function TradeInScreen({ tradeIn, photos, history, openedAt }: TradeInScreenProps) {
   const text = useOfficeText()
   const { tradeIn: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -120,7 +122,7 @@ export function TradeInScreen({ tradeIn, photos, history }: TradeInScreenProps) 
         {state !== 'locked' && Object.hasOwn(tradeInArrows[state], 'inspect') && (
           <div className="xl:col-span-2">
             <Section title={text.inspection.title}>
-              <InspectionForm tradeIn={tradeIn} />
+              <InspectionForm tradeIn={tradeIn} openedAt={openedAt} />
             </Section>
           </div>
         )}

@@ -12,10 +12,12 @@ import { officeUrl } from '#domain/staff/office-pages.ts'
 import { correctPoints } from '#services/loyalty/correct-points.ts'
 import { audited } from '#services/staff/audited.ts'
 import {
+  closeMember,
   correctMember,
   eraseMember,
   findOfficeMember,
   listOfficeMembers,
+  reopenMember,
   signMemberOut,
   viewOfficeMember,
 } from '#services/staff/office-members.ts'
@@ -72,6 +74,16 @@ export const sendOfficeMember = onOfficeForms('member', {
   }),
   'correct-points': form(pointsFormSchema, ({ ctx }, { id: userId, market }, { points, key }) =>
     correctPoints(ctx, { userId, market }, { points, key }),
+  ),
+  'block-member': form(
+    reasonFormSchema,
+    async ({ ctx }, member) => ok(await closeMember(ctx, member)),
+    ({ blockedAt }) => ({ before: { blockedAt } }),
+  ),
+  'unblock-member': form(
+    reasonFormSchema,
+    async ({ ctx }, member) => ok(await reopenMember(ctx, member)),
+    ({ blockedAt }) => ({ before: { blockedAt } }),
   ),
   'erase-member': form(
     reasonFormSchema,

@@ -12,6 +12,7 @@ import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-
 import { isFactorFresh } from '#domain/staff/staff.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
+import { viewFigures } from '#services/staff/figures.ts'
 import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import {
   confirmStaffFactor,
@@ -26,6 +27,7 @@ import { officeLanguageCookie, officeLanguageOf } from '../../office-cookie.ts'
 import { servicesContext } from '../../site.ts'
 import { type LoaderArgs, personal } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
+import { marketOfQuery } from './list-request.ts'
 import { callerOf, type OfficeArgs, onOfficePage, ownOfficePath } from './office-page.ts'
 
 /** What the frame of the office needs; without a staff member it is the frame of the sign-in pages. */
@@ -55,7 +57,19 @@ function menuOf(grants: Parameters<typeof marketsWith>[0]) {
     .filter(each => each.pages.length > 0)
 }
 
-export const loadOfficeHome = onOfficePage('home', ({ ctx, staff }) => viewWork(ctx, staff))
+export const loadOfficeHome = onOfficePage('home', async ({ ctx, staff, query }) => {
+  const markets = marketsWith(staff.grants, 'figures.read')
+  const market = marketOfQuery({ query, markets })
+  return {
+    ...(await viewWork(ctx, staff)),
+    trade: market && {
+      market,
+      ownMarkets: markets,
+      currency: ctx.settings.displayOf(market).currency,
+      days: (await viewFigures(ctx, market, 30)).days,
+    },
+  }
+})
 
 /** The data of a page before signing in; who is signed in goes on. */
 export async function loadOfficeSignIn({ request, context }: LoaderArgs) {

@@ -56,7 +56,7 @@ export const loadOfficeTradeIns = onOfficePage('trade-ins', async request => {
 export const loadOfficeTradeIn = onOfficePage('trade-in', async ({ ctx, markets, parameter }) => {
   const tradeIn = await viewOfficeTradeIn(ctx, markets, parameter)
   if (!tradeIn) throw notFound()
-  return tradeIn
+  return { ...tradeIn, openedAt: ctx.clock() }
 })
 
 type Why = { readonly actor: string; readonly reason: string }
@@ -90,9 +90,22 @@ async function stateAfter(
   return result.ok ? ok({ after: { state: result.value } }) : result
 }
 
-async function write(ctx: Context, number: string, report: InspectionReport, why: Why) {
+async function write(
+  ctx: Context,
+  number: string,
+  report: InspectionReport,
+  why: Why,
+  openedAt: string,
+) {
   const inspected = await inspectTradeIn(ctx, number, report, why)
-  return inspected.ok ? ok({ after: inspected.value }) : inspected
+  if (!inspected.ok) return inspected
+  return ok({ after: { ...inspected.value, minutes: minutesBetween(openedAt, ctx.clock()) } })
+}
+
+/** As a browser sent it; `undefined` if it sent nothing, or what cannot be. */
+function minutesBetween(openedAt: string, now: Date): number | undefined {
+  const minutes = Math.round((now.getTime() - Date.parse(openedAt)) / 60_000)
+  return minutes >= 0 && minutes <= 24 * 60 ? minutes : undefined
 }
 
 async function look(ctx: Context, number: string, report: InspectionReport, { actor }: Why) {
@@ -123,7 +136,10 @@ async function inspect(
     ...(verdict !== '' && { verdict }),
     ...(priced && { amountMinor: priced.value.minor }),
   }
-  const done = await (sent.mode === 'look' ? look : write)(ctx, number, report, why)
+  const done =
+    sent.mode === 'look'
+      ? await look(ctx, number, report, why)
+      : await write(ctx, number, report, why, sent.openedAt)
   if (done.ok) return done
   const { refusal } = done
   return refuse(refusal.kind === 'invalid-field' ? { kind: wrongField(refusal.field) } : refusal)

@@ -164,6 +164,7 @@ export const identityHu: IdentityText = {
       'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted.',
     'too-many-tries': n => `Túl sok próbálkozás. Próbáld újra ${counted(n, 'perc')} múlva.`,
     'wrong-credentials': 'Az e-mail-cím vagy a jelszó nem megfelelő. Ellenőrizd, és próbáld újra.',
+    blocked: 'A fiók zárolva van. Írj nekünk, és együtt megnézzük.',
     'wrong-code': 'A kód hibás vagy már nem érvényes.',
     'invalid-link': 'A link lejárt, vagy már felhasználták.',
     'not-vouched': 'A belépés nem fejeződött be. Próbáld újra, vagy válassz más módot.',

@@ -175,6 +175,7 @@ export const identityRo = {
       'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine.',
     'too-many-tries': (n: number) => `Prea multe încercări. Încearcă din nou peste ${minutes(n)}.`,
     'wrong-credentials': 'E-mailul sau parola nu se potrivesc. Verifică-le și încearcă din nou.',
+    blocked: 'Contul este blocat. Scrie-ne și îl verificăm împreună.',
     'wrong-code': 'Codul nu este corect sau a expirat.',
     'invalid-link': 'Linkul a expirat sau a fost deja folosit.',
     'not-vouched': 'Autentificarea nu s-a încheiat. Încearcă din nou sau alege alt mod.',

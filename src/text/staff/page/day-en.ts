@@ -11,6 +11,13 @@ export const dispatchEn = {
     pack: 'To pack',
     'hand-over': 'Packed',
   } satisfies Record<DispatchStep, string>,
+  collects: (market: string, carrier: string) => `${market}, ${carrier} collects`,
+  toPack: (count: number) =>
+    count === 0
+      ? 'Everything is packed'
+      : count === 1
+        ? '1 parcel to pack'
+        : `${count} parcels to pack`,
   pickList: 'Pick list',
   pickListText: 'By shelf. Scan the IMEI of a device to open its order and pack it.',
   shelf: 'Shelf',
@@ -130,6 +137,10 @@ export const membersEn = {
     withdrawn: 'Withdrawn',
   } as Record<string, string>,
   export: 'Everything stored about them, as a file',
+  isBlocked: 'Blocked',
+  blockText:
+    'They are signed out and cannot sign in again. Their orders and trade-ins go on, and they can still buy as a guest.',
+  blocked: (time: string) => `Nobody can sign in since ${time}.`,
   eraseText: 'Everything goes except what the law asks to keep. It cannot be undone.',
   looked: 'That you looked at this page is in the audit trail.',
 }

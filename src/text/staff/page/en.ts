@@ -147,6 +147,9 @@ export const officeEn = {
     task: 'Task',
     count: 'Open',
     oldest: 'Oldest',
+    trade: (market: string) => `The last 30 days: ${market}`,
+    market: 'Market',
+    allFigures: 'All figures',
   },
   list: {
     allMarkets: 'All markets',
@@ -372,6 +375,8 @@ export const officeEn = {
     'note-on-order': 'Add the note',
     'correct-member': 'Save the name',
     'sign-member-out': 'Sign them out everywhere',
+    'block-member': 'Block the account',
+    'unblock-member': 'Open the account again',
     'erase-member': 'Erase this member',
     'answer-message': 'Send the answer',
     'end-message': 'Needs no answer',

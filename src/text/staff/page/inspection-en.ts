@@ -17,6 +17,7 @@ export const inspectionEn = {
   intro: 'Everything stands as the seller declared it. Change what you found otherwise.',
   declared: (value: string) => `Declared: ${value}`,
   nothing: 'none',
+  timer: 'Time of this inspection',
   look: 'Show what follows',
   draft: 'What would follow',
   draftText: 'Nothing is written yet, and the seller is told nothing.',

@@ -45,7 +45,8 @@ export const settingsEn = {
   hints: {
     payment:
       'A method that is off is not offered from the next second on. Bounds are inclusive; leave one empty for none.',
-    delivery: 'Costs of delivery, and the working days that each kind takes.',
+    delivery:
+      'Costs of delivery, the working days that each kind takes, and when the carrier comes for the parcels.',
     cart: 'The law asks for at least 14 days to withdraw and two years of warranty.',
     features: 'Parts of the shop that can be hidden.',
     points: 'What members earn, what their points are worth, and when they lapse.',
@@ -68,6 +69,7 @@ export const settingsEn = {
   fields: {
     'shop.payment.collectionFee': 'Fee of the methods paid on delivery',
     'shop.payment.hasGreekInstallments': 'Instalments are offered',
+    'shop.delivery.collectedAt': 'The carrier collects at',
     'shop.cart.cartLimitations.isActive': 'The cart is limited',
     'shop.cart.cartLimitations.maxCartItems': 'Most items in a cart',
     'shop.cart.cartLimitations.maxCartLimitedItems': 'Most consoles in a cart',
