@@ -15,6 +15,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 2 })
   // Slightly more rows than a batch, so that the test stays fast.
+  await pool.query('truncate grading_sheet, unit_passport')
   await pool.query('delete from unit_history')
   await pool.query(
     'delete from unit where id not in (select id from unit where imei_sealed is not null order by id limit 503)',

@@ -27,7 +27,7 @@ const tables: Readonly<Record<Market, (account: string, cart: string) => readonl
     ...door(`${A}asigurarile-mele/`, `${A}trimite-in-garantie/`, `${A}vanzarile-mele/`),
     [`${A}formular-retur/`, [302, `${A}retur/`]],
     [`${A}detalii-vanzare/`, [302, `${A}vanzarile-mele/`]],
-    ['/pasaport/', [302, '/']],
+    ['/pasaport/', [302, '']],
     ['/contact/', [301, '/suport/#contact']],
     ['/intrebari-frecvente/', [301, '/suport/']],
     ['/recenzii/adauga/', [303, '/recenzii/eroare/?why=not-found']],
