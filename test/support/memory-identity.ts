@@ -64,6 +64,7 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
         return [{ ...member, isProven: true }]
       case 'member-attach-orders':
       case 'member-prove':
+      case 'session-blocked':
         return []
     }
     throw new Error(`unexpected statement ${name}`)
