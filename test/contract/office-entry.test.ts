@@ -59,6 +59,38 @@ describe('signing in to the office', () => {
     expect((await shop.visit('/office/orders/?view=all', { cookie })).statusCode).toBe(200)
   })
 
+  test('opens the office in the language of the staff member, whatever the browser speaks', async () => {
+    const { id, email } = await aStaffAccount(shop, granted('orders'))
+    await shop.ctx.sql.query(`update staff set language = 'el' where id = $1`, [id])
+    const browser = { headers: { 'accept-language': 'hu-HU,hu;q=0.9,en;q=0.5' } }
+    const door = await shop.visit('/office/sign-in/', browser)
+    expect(door.body).toContain('<html lang="hu"')
+    expect(door.body).toContain('Bejelentkezés az irodába')
+    const entered = await signIn(email, staffPassword, browser)
+    expect(entered.headers['x-remix-reload-document']).toBe('true')
+    const cookie = cookieIn(setCookiesOf(entered))
+    const page = await shop.visit('/office/orders/', { cookie, ...browser })
+    expect(page.body).toContain('<html lang="el"')
+    expect(page.body).toContain('Παραγγελίες')
+    expect(page.body).not.toContain('Orders')
+
+    const chosen = await shop.visit('/office/account/', {
+      cookie,
+      form: { form: 'language', language: 'bg' },
+    })
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/office/account/'])
+    const { rows } = await shop.ctx.sql.query('select language from staff where id = $1', [id])
+    expect(rows).toEqual([{ language: 'bg' }])
+    expect(cookieIn(setCookiesOf(chosen))).toContain('kintsu.office-language=bg')
+    const next = cookie.replace('kintsu.office-language=el', 'kintsu.office-language=bg')
+    expect((await shop.visit('/office/account/', { cookie: next })).body).toContain('Моят профил')
+    const unknown = await shop.visit('/office/account/', {
+      cookie,
+      form: { form: 'language', language: 'de' },
+    })
+    expect(unknown.statusCode).toBe(400)
+  })
+
   test('never leads to another site', async () => {
     const { email } = await aStaffAccount(shop, granted('orders'))
     for (const next of [

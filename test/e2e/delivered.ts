@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { rows } from './brought.ts'
@@ -12,7 +12,10 @@ const costs = {
 /** Two phones paid on delivery, delivered three days ago; owned by the member if one is signed in. */
 export async function deliveredToPay(page: Page, market: 'ro' | 'bg') {
   const { courier, back, cheap } = costs[market]
-  const units = (await shelfUnits(rows, market, 1, cheap)).slice(0, 2)
+  // Any two: another test may buy the cheapest at the same time.
+  const shelf = await shelfUnits(rows, market, 1, cheap)
+  const at = randomInt(Math.max(1, shelf.length - 1))
+  const units = shelf.slice(at, at + 2)
   const [first] = units
   if (!first) throw new Error(`nothing is for sale in ${market}`)
   const payment = { type: 'cashOnDelivery', tac: true, newsletter: false } as const

@@ -1,7 +1,7 @@
 import type { Grant } from './grant.ts'
 
-/** The languages of the office. Those of the markets follow: a language is listed once all of its texts exist. */
-export const officeLanguages = ['en'] as const
+/** The languages of the office: English, and those of the markets. */
+export const officeLanguages = ['en', 'ro', 'bg', 'hu', 'el'] as const
 export type OfficeLanguage = (typeof officeLanguages)[number]
 
 export function isOfficeLanguage(value: string): value is OfficeLanguage {

@@ -12,8 +12,8 @@ export type StaffSignInRefusal =
   | { readonly kind: 'wrong-code' }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
-type Opened = Exclude<StaffEntry, { readonly kind: 'wrong' }>
-type SignedIn = Promise<Result<Opened, StaffSignInRefusal>>
+export type SignedIn = Exclude<StaffEntry, { readonly kind: 'wrong' }>
+type Answer = Promise<Result<SignedIn, StaffSignInRefusal>>
 
 /** Wrong tries in a quarter of an hour, of an IP address and against one account from everywhere. */
 const mostOfNetwork = 20
@@ -27,7 +27,7 @@ export async function signInStaff(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },
   caller: RequestOrigin,
-): SignedIn {
+): Answer {
   const known = await findStaffByEmail(ctx.sql, email.trim())
   const account = known?.disabledAt === null ? known.email : nobody
   return tried(ctx, caller, `account ${email.trim().toLowerCase()}`, 'wrong-credentials', () =>
@@ -41,7 +41,7 @@ export function enterStaffFactor(
   cookie: string,
   code: string,
   caller: RequestOrigin,
-): SignedIn {
+): Answer {
   return tried(ctx, caller, undefined, 'wrong-code', async () => {
     const entry = await ctx.staffAccounts.enterFactor(cookie, tidy(code), caller.userAgent)
     if (entry.kind !== 'opened') return entry
@@ -57,7 +57,7 @@ export function confirmStaffFactor(
   staffId: string,
   code: string,
   caller: RequestOrigin,
-): SignedIn {
+): Answer {
   return tried(ctx, caller, `factor ${staffId}`, 'wrong-code', () =>
     ctx.staffAccounts.confirmFactor(cookie, tidy(code)),
   )
@@ -70,7 +70,7 @@ async function tried(
   account: string | undefined,
   wrong: 'wrong-credentials' | 'wrong-code',
   attempt: () => Promise<StaffEntry>,
-): SignedIn {
+): Answer {
   const tries = ctx.tries.staff
   const network = `network ${clientHash(ctx.keys.secret, caller.ipAddress)}`
   const keys = account === undefined ? [network] : [network, account]

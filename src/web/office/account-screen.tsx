@@ -1,10 +1,12 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { marketNames } from '#domain/market/market.ts'
 import type { Grant } from '#domain/staff/grant.ts'
+import { officeLanguageNames } from '#domain/staff/office-locale.ts'
+import { type OfficeLanguage, officeLanguages } from '#domain/staff/staff.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Facts, OfficeTitle, RefusedAlert, Section, TextField } from './parts.tsx'
+import { Choice, Facts, OfficeTitle, RefusedAlert, Section, TextField } from './parts.tsx'
 
 export type NewFactor = {
   readonly secret: string
@@ -16,6 +18,7 @@ type AccountScreenProps = {
   readonly account: {
     readonly name: string
     readonly email: string
+    readonly language: OfficeLanguage
     readonly grants: readonly Grant[]
     readonly hasSecondFactor: boolean
     readonly isFresh: boolean
@@ -60,6 +63,20 @@ export function AccountScreen({ account, answer }: AccountScreenProps) {
           <input type="hidden" name="form" value="sign-out" />
           <Button type="submit" tone="ghost" size="small">
             {text.signOut}
+          </Button>
+        </Form>
+      </Section>
+      <Section title={text.language}>
+        <Form method="post" className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="form" value="language" />
+          <Choice
+            label={text.language}
+            name="language"
+            defaultValue={account.language}
+            options={officeLanguages.map(each => [each, officeLanguageNames[each]] as const)}
+          />
+          <Button type="submit" tone="ghost" size="small">
+            {text.saveLanguage}
           </Button>
         </Form>
       </Section>

@@ -1,12 +1,11 @@
-import { useContext } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { officeLocaleOf, officeTimeZone } from '#domain/staff/office-locale.ts'
 import type { Day } from '#domain/time/day.ts'
-import { OfficeLanguageContext } from './office-text.ts'
+import { useOfficeLanguage } from './office-text.ts'
 
 /** Amounts and times as the staff member's language writes them, in the office's time zone. */
 export function useOfficeFormat() {
-  const locale = officeLocaleOf[useContext(OfficeLanguageContext)]
+  const locale = officeLocaleOf[useOfficeLanguage()]
   const times = { dateStyle: 'medium', timeStyle: 'short', timeZone: officeTimeZone } as const
   return {
     money: ({ minor, currency }: Money) =>

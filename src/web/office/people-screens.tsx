@@ -1,5 +1,6 @@
 import { marketNames, markets } from '#domain/market/market.ts'
 import { type Grant, isSameGrant, mayGrant } from '#domain/staff/grant.ts'
+import { officeLanguageNames } from '#domain/staff/office-locale.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { staffRoles } from '#domain/staff/role.ts'
 import { type OfficeLanguage, officeLanguages } from '#domain/staff/staff.ts'
@@ -50,7 +51,7 @@ export function PeopleScreen({ people, own }: PeopleScreenProps) {
             <Choice
               label={words.language}
               name="language"
-              options={officeLanguages.map(each => [each, text.languages[each]] as const)}
+              options={officeLanguages.map(each => [each, officeLanguageNames[each]] as const)}
             />
           </div>
           <Grants own={own} held={[]} />

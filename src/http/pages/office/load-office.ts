@@ -9,7 +9,8 @@ import {
 import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-pages.ts'
-import { isFactorFresh } from '#domain/staff/staff.ts'
+import { isFactorFresh, type OfficeLanguage } from '#domain/staff/staff.ts'
+import type { Context } from '#services/context.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
 import { viewFigures } from '#services/staff/figures.ts'
@@ -17,12 +18,13 @@ import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import {
   confirmStaffFactor,
   enterStaffFactor,
+  type SignedIn,
   type StaffSignInRefusal,
   signInStaff,
 } from '#services/staff/sign-in-staff.ts'
+import { readStaffLanguage, updateStaffLanguage } from '#services/staff/staff-language.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { viewWork } from '#services/staff/view-work.ts'
-import { updateStaffLanguage } from '#services/staff/write-language.ts'
 import { officeLanguageCookie, officeLanguageOf } from '../../office-cookie.ts'
 import { servicesContext } from '../../site.ts'
 import { type LoaderArgs, personal } from '../page-request.ts'
@@ -34,9 +36,8 @@ import { callerOf, type OfficeArgs, onOfficePage, ownOfficePath } from './office
 export async function loadOfficeFrame({ request, context }: LoaderArgs) {
   const ctx = context.get(servicesContext)
   const viewer = await viewStaff(ctx, request.headers.get('cookie') ?? '')
-  const language = viewer?.staff.language ?? officeLanguageOf(request.headers)
   return {
-    language,
+    language: officeLanguageOf(request.headers),
     staff: viewer && {
       name: viewer.staff.name,
       menu: menuOf(viewer.staff.grants),
@@ -87,11 +88,7 @@ export async function sendOfficeSignIn(args: LoaderArgs) {
   const ctx = args.context.get(servicesContext)
   const entry = await signInStaff(ctx, { email, password }, callerOf(args))
   if (!entry.ok) return refused(entry.refusal)
-  const to =
-    entry.value.kind === 'opened'
-      ? ownOfficePath(next)
-      : `/office/second-factor/?next=${encodeURIComponent(ownOfficePath(next))}`
-  throw withCookies(to, entry.value.cookies)
+  throw await signedIn(ctx, entry.value, next)
 }
 
 export async function sendOfficeCode(args: LoaderArgs) {
@@ -100,7 +97,7 @@ export async function sendOfficeCode(args: LoaderArgs) {
   const cookie = args.request.headers.get('cookie') ?? ''
   const entry = await enterStaffFactor(ctx, cookie, code, callerOf(args))
   if (!entry.ok) return refused(entry.refusal)
-  throw withCookies(ownOfficePath(next), entry.value.cookies)
+  throw await signedIn(ctx, entry.value, next)
 }
 
 export async function loadOfficeJoin({ request }: LoaderArgs) {
@@ -155,7 +152,7 @@ export function sendOfficeAccount(args: OfficeArgs) {
     switch (form.form) {
       case 'language': {
         await updateStaffLanguage(ctx, staff.id, form.language)
-        throw withCookies(`${here}?done=language`, [officeLanguageCookie(form.language)])
+        throw inLanguage(here, form.language, [])
       }
       case 'start': {
         const started = await ctx.staffAccounts.startFactor(cookie, form.password)
@@ -201,6 +198,21 @@ async function formOf<T>({ request }: LoaderArgs, schema: Schema<T>): Promise<T>
 function refused({ kind, ...facts }: StaffSignInRefusal | { readonly kind: string }) {
   const answer: EntryAnswer = { refusal: kind, ...facts }
   return data(answer, { status: kind === 'too-many-tries' ? 429 : 422, headers: personal })
+}
+
+/** To the second factor, or into the office in the language of the staff member. */
+async function signedIn(ctx: Pick<Context, 'sql'>, entry: SignedIn, next: string) {
+  const to = ownOfficePath(next)
+  return entry.kind === 'opened'
+    ? inLanguage(to, await readStaffLanguage(ctx, entry.staffId), entry.cookies)
+    : withCookies(`/office/second-factor/?next=${encodeURIComponent(to)}`, entry.cookies)
+}
+
+/** The browser loads the page anew: it has the texts of one language. */
+function inLanguage(to: string, language: OfficeLanguage, cookies: readonly string[]) {
+  const redirection = withCookies(to, [...cookies, officeLanguageCookie(language)])
+  redirection.headers.set('x-remix-reload-document', 'true')
+  return redirection
 }
 
 function withCookies(to: string, cookies: readonly string[]) {

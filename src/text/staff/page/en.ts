@@ -4,7 +4,6 @@ import type { ReturnState } from '#domain/return/return-state.ts'
 import type { HidingReason, ReviewState, StaffMove } from '#domain/review/review-state.ts'
 import type { MenuPart, OfficeActName, OfficePageName } from '#domain/staff/office-pages.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
-import type { OfficeLanguage } from '#domain/staff/staff.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { contentsEn, goodsEn, importsEn, modelsEn, priceBookEn, promosEn } from './catalogue-en.ts'
 import { arrivalsEn, dispatchEn, membersEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
@@ -116,6 +115,8 @@ export const officeEn = {
     signedInAs: 'Signed in as',
     roles: 'Roles',
     signOut: 'Sign out',
+    language: 'Language of the office',
+    saveLanguage: 'Save the language',
     factor: 'Second factor',
     factorOff: 'Not set up. Moving money and changing roles need it.',
     factorOn: 'Set up. You are asked for a code when you sign in.',
@@ -539,7 +540,6 @@ export const officeEn = {
     support: 'Support',
     'read-only': 'Read only',
   } satisfies Record<StaffRole, string>,
-  languages: { en: 'English' } satisfies Record<OfficeLanguage, string>,
   errors: {
     title: 'This did not work',
     notFound: 'There is no such page, or it is not yours to see.',

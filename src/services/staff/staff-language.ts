@@ -10,3 +10,11 @@ export async function updateStaffLanguage(
 ): Promise<void> {
   await stored.updateStaffLanguage(sql, staffId, language)
 }
+
+/** English for somebody who is not there. */
+export async function readStaffLanguage(
+  { sql }: Pick<Context, 'sql'>,
+  staffId: string,
+): Promise<OfficeLanguage> {
+  return (await stored.findStaff(sql, staffId))?.language ?? 'en'
+}
