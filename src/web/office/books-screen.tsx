@@ -46,10 +46,11 @@ type BooksScreenProps = {
 export function BooksScreen(props: BooksScreenProps) {
   const { market, ownMarkets, month, gaps } = props
   const { books: text, list, pages } = useOfficeText()
+  const { month: monthOf } = useOfficeFormat()
   const missing = gaps.map(({ series, number }) => `${series} ${number}`).join(', ')
   return (
     <>
-      <OfficeTitle>{`${pages.books}: ${marketNames[market]}, ${month}`}</OfficeTitle>
+      <OfficeTitle>{`${pages.books}: ${marketNames[market]}, ${monthOf(month)}`}</OfficeTitle>
       <Form key={`${market} ${month}`} className="flex flex-wrap items-end gap-3">
         <Choice
           label={list.market}
@@ -96,7 +97,7 @@ function Export({
 
 function Sales({ sales, ...of }: BooksScreenProps) {
   const { books: text, paymentMethods } = useOfficeText()
-  const { money, number } = useOfficeFormat()
+  const { money, number, day } = useOfficeFormat()
   return (
     <Section title={text.sales}>
       {sales.length === 0 ? (
@@ -110,7 +111,7 @@ function Sales({ sales, ...of }: BooksScreenProps) {
           >
             {sales.map(each => (
               <tr key={`${each.day} ${each.method} ${each.currency}`}>
-                <Cell className="whitespace-nowrap">{each.day}</Cell>
+                <Cell className="whitespace-nowrap">{day(each.day)}</Cell>
                 <Cell>{ownEntry<string>(paymentMethods, each.method) ?? each.method}</Cell>
                 <Cell className="text-right">{number(each.orders)}</Cell>
                 <Cell className="text-right whitespace-nowrap">

@@ -21,6 +21,11 @@ export function useOfficeFormat() {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(day),
       ),
+    /** Of a month such as '2026-11'. */
+    month: (month: string) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01`),
+      ),
     time: (at: Date | string) => new Intl.DateTimeFormat(locale, times).format(new Date(at)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   }

@@ -113,7 +113,7 @@ export const unitsEl: typeof unitsEn = {
   sell: 'Βάλε την προς πώληση',
   sellText: 'Διάλεξε τι είναι. Το περιθώριο φαίνεται παραπάνω μόλις βγει προς πώληση.',
   search: 'Αναζήτηση μοντέλου',
-  listing: 'Προϊόν και κατάσταση',
+  listing: 'Προϊόν και βαθμός',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'νέο εδώ',
   price: 'Τιμή',

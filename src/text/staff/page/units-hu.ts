@@ -113,7 +113,7 @@ export const unitsHu: typeof unitsEn = {
   sell: 'Eladásra kínálás',
   sellText: 'Válaszd ki, mi ez. Az árrés fent jelenik meg, amint eladó.',
   search: 'Modell keresése',
-  listing: 'Termék és állapot',
+  listing: 'Termék és minőség',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'itt új',
   price: 'Ár',
