@@ -7,6 +7,7 @@ import { benchEnumeration } from './enumeration.ts'
 import { benchFlash } from './flash.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMemory, peakComplaints } from './memory.ts'
+import { benchOffice } from './office.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop, type Run } from './shop.ts'
@@ -25,6 +26,7 @@ const ownParts = {
   catalogue: benchCatalogue,
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
+  office: benchOffice,
   varnish: benchVarnish,
   memory: benchMemory,
   start: benchStart,

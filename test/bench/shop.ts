@@ -19,6 +19,8 @@ const limitless = '999999'
 export type BenchShop = {
   readonly address: string
   readonly databaseUrl: string
+  /** Its data: its secret, for one. */
+  readonly folder: string
   readonly residentMegabytes: () => number
   /** The most memory that a process of this shop has held at once, since it accepts requests (VmHWM). */
   readonly peakMegabytes: () => number
@@ -55,6 +57,7 @@ export async function openShop({ isInspected = false, env }: Options = {}): Prom
   return {
     address: `http://localhost:${port}`,
     databaseUrl,
+    folder,
     residentMegabytes: () => statusMegabytes(child.pid, 'VmRSS'),
     peakMegabytes: () => Math.max(previousPeak, statusMegabytes(child.pid, 'VmHWM')),
     heapMegabytes: () => collectedHeap(inspector()),

@@ -55,18 +55,22 @@ export type Books = {
   readonly gaps: readonly NumberGap[]
 }
 
-/** What was sold, invoiced and earned in a month. */
+/** The rows of each table that a page shows; the files hold all. */
+export const shownRows = 200
+
+/** What was sold, invoiced and earned in a month; `limit` rows of each. */
 export async function viewBooks(
   { sql }: Pick<Ctx, 'sql'>,
   market: Market,
   month: Month,
+  limit?: number,
 ): Promise<Books> {
   const period = periodOf(market, month)
   const [sales, invoices, margin, gaps] = await Promise.all([
     listSales(sql, period),
-    listBookedInvoices(sql, period),
-    listMargin(sql, period),
-    listGaps(sql, market),
+    listBookedInvoices(sql, period, limit),
+    listMargin(sql, period, limit),
+    listGaps(sql, period),
   ])
   const printed = (invoice: BookedInvoice) => writeInvoiceNumber({ ...invoice, market })
   return {

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { PayoutState } from '#domain/trade-in/payout-state.ts'
 import {
@@ -50,6 +51,6 @@ export async function findPayoutOf(
   own: readonly Market[],
   id: string,
 ): Promise<StaffPayout | undefined> {
-  const payout = await findStaffPayout(sql, id)
+  const payout = isUuid(id) ? await findStaffPayout(sql, id) : undefined
   return payout && own.includes(payout.market) ? payout : undefined
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
@@ -39,7 +40,10 @@ export const contactMessage = pgTable(
     /** When staff answered it, or said that it needs no answer. */
     doneAt: moment(),
   },
-  t => [index().on(t.market, t.sentAt)],
+  t => [
+    index().on(t.market, t.sentAt),
+    index('contact_message_open').on(t.market, t.sentAt).where(sql`done_at is null`),
+  ],
 )
 
 /** What staff answered by email. Erased with its message. */

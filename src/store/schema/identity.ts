@@ -30,6 +30,8 @@ export const member = pgTable(
   },
   t => [
     uniqueIndex('member_email').on(sql`lower(${t.email})`),
+    index().on(t.market, t.createdAt),
+    index('member_by_words').using('gin', sql`to_tsvector('simple', name)`),
     index('member_by_name').on(sql`lower(name) text_pattern_ops`),
   ],
 )

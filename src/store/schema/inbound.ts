@@ -58,6 +58,7 @@ export const inboundParcel = pgTable(
       ),
     unique('inbound_awb').on(t.carrier, t.awb),
     index('inbound_by_awb').on(t.awb),
+    index('inbound_by_number').on(t.number),
     index('inbound_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     index('inbound_to_expire')
       .on(t.market, t.sendBy)
@@ -80,7 +81,10 @@ export const inboundHistory = pgTable(
     reason: text().notNull(),
     at: moment().notNull(),
   },
-  t => [primaryKey({ columns: [t.parcelId, t.step] })],
+  t => [
+    primaryKey({ columns: [t.parcelId, t.step] }),
+    index('inbound_history_arrived').on(t.at).where(sql`to_state = 'arrived'`),
+  ],
 )
 
 /** What the carrier reported about a parcel, each event once. */

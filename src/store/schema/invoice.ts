@@ -53,6 +53,7 @@ export const invoice = pgTable(
     uniqueIndex('invoice_one_per_order').on(t.orderId).where(sql`kind = 'invoice'`),
     uniqueIndex('invoice_one_credit_per_refund').on(t.refundId),
     index().on(t.orderId),
+    index().on(t.market, t.issuedAt),
     check('invoice_number_positive', sql`${t.number} > 0`),
   ],
 )

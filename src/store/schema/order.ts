@@ -112,6 +112,7 @@ export const orderLine = pgTable(
   },
   t => [
     primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_line_by_unit').on(t.unitId),
     uniqueIndex('order_line_one_live_per_unit').on(t.unitId).where(sql`is_live`),
     check('order_line_device_has_unit', sql`(${t.kind} = 'device') = (${t.unitId} is not null)`),
     check('order_line_price_not_negative', sql`${t.priceMinor} >= 0`),
@@ -151,7 +152,12 @@ export const orderHistory = pgTable(
     reason: text().notNull(),
     at: moment().notNull(),
   },
-  t => [index().on(t.orderId, t.at)],
+  t => [
+    index().on(t.orderId, t.at),
+    index('order_history_handed_over')
+      .on(t.at)
+      .where(sql`subject = 'shipment' and to_state = 'handed-over'`),
+  ],
 )
 
 export const promo = pgTable(

@@ -57,6 +57,9 @@ export const payment = pgTable(
       .on(t.orderId)
       .where(sql`state in ('created', 'action-required', 'pending-review', 'authorized')`),
     uniqueIndex('payment_one_due_per_order').on(t.orderId).where(sql`state = 'due'`),
+    index('payment_on_delivery')
+      .on(t.state, t.createdAt)
+      .where(sql`state in ('due', 'collected', 'remitted')`),
     index('payment_by_order').on(t.orderId),
     index('payment_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     index('payment_by_provider_ref').on(t.provider, t.providerRef),
@@ -144,6 +147,7 @@ export const refund = pgTable(
   t => [
     index().on(t.orderId),
     index().on(t.paymentId),
+    index().on(t.state, t.createdAt),
     index('refund_due').on(t.nextAttemptAt).where(sql`next_attempt_at is not null`),
     check('refund_amount_positive', sql`${t.amountMinor} > 0`),
   ],

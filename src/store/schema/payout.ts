@@ -33,6 +33,7 @@ export const payout = pgTable(
     approvedAt: moment(),
   },
   t => [
+    index().on(t.state, t.dueOn),
     index('payouts_to_send').on(t.dueOn).where(sql`state in ('due', 'failed')`),
     check('payout_not_negative', sql`${t.amountMinor} >= 0`),
   ],

@@ -50,6 +50,7 @@ export const orderReturn = pgTable(
   t => [
     unique('order_return_count').on(t.orderId, t.count),
     unique('order_return_once').on(t.orderId, t.requestKey),
+    index().on(t.state, t.requestedAt),
     index('order_return_to_send').on(t.sendBy).where(sql`state = 'approved'`),
     check('order_return_charges_not_negative', sql`${t.chargesMinor} >= 0`),
   ],

@@ -62,6 +62,7 @@ export const review = pgTable(
       foreignColumns: [orderLine.orderId, orderLine.position],
     }),
     unique('review_one_per_line').on(t.orderId, t.position),
+    index().on(t.market, t.state, t.writtenAt),
     index('review_newest').on(t.market, t.kind, t.writtenAt, t.id).where(isPublished),
     index('review_highest').on(t.market, t.kind, t.rating, t.writtenAt, t.id).where(isPublished),
     index('review_lowest')

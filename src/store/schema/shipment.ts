@@ -31,6 +31,11 @@ export const shipment = pgTable(
     unique('shipment_awb').on(t.carrier, t.awb),
     // Staff scan a parcel without knowing its carrier.
     index('shipment_by_awb').on(t.awb),
+    index('shipment_under_way')
+      .on(t.state)
+      .where(
+        sql`state in ('preparing', 'label-created', 'handed-over', 'in-transit', 'failed-attempt')`,
+      ),
   ],
 )
 

@@ -149,7 +149,13 @@ export const auditEntry = pgTable(
     outcome: text(),
     requestId: text(),
   },
-  t => [index().on(t.subject, t.id), index().on(t.staffId, t.id), index().on(t.market, t.id)],
+  t => [
+    index().on(t.subject, t.id),
+    index().on(t.staffId, t.id),
+    index().on(t.market, t.id),
+    index().on(t.action, t.id),
+    index().on(t.actor, t.id),
+  ],
 )
 
 /** A change of one section of a market's settings: what each field was and became. Only added to. */

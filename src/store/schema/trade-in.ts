@@ -92,6 +92,7 @@ export const tradeIn = pgTable(
     index().on(t.market, t.state, t.startedAt),
     index('sales_counted_as').using('gin', t.countedAs),
     index('sales_to_expire').on(t.expiresAt).where(sql`state = 'offered'`),
+    index('sales_by_device').on(t.deviceHash),
     // A device is in one trade-in at a time, until it is paid for, went elsewhere or is not sent after all.
     uniqueIndex('sale_one_of_a_device')
       .on(t.deviceHash)

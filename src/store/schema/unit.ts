@@ -45,6 +45,8 @@ export const unit = pgTable(
       .references(() => tradeIn.id),
   },
   t => [
+    index().on(t.market, t.state, t.receivedAt),
+    index('unit_by_imei').on(t.imeiHash),
     index('unit_to_hash').on(t.id).where(sql`imei_sealed is not null and imei_hash is null`),
     index('unit_available').on(t.listingId).where(sql`state = 'listed'`),
     index('unit_held').on(t.heldUntil).where(sql`state = 'held'`),

@@ -26,26 +26,32 @@ const columns = `b.id, b.subject_kind as kind, b.number, b.market, b.carrier, b.
 const from = `from inbound_parcel b join lateral (
   select at from inbound_history where parcel_id = b.id order by step desc limit 1) t on true`
 
-/** `$2`: 'coming' on the way, 'arrived' today (`$3` its start), 'late' on the way for `$5` days or never handed over. */
-const list: Statement = {
-  name: 'office-arrivals',
-  text: `select ${columns} ${from}
-    where b.market = any($1::text[]) and case $2::text
-      when 'arrived' then b.state = 'arrived' and t.at >= $3
-      when 'late' then (b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - make_interval(days => $5))
-        or (b.state in ('label-created', 'pickup-failed') and b.send_by < $3::date)
-      else b.state in ('handed-over', 'in-transit') end
-    order by t.at desc, b.id limit $4`,
+export type ArrivalView = 'coming' | 'arrived' | 'late'
+
+/** `$3` is the beginning of today, `$4` after how many days on the way a parcel is late. */
+const conditions: Readonly<Record<ArrivalView, string>> = {
+  coming: `b.state in ('handed-over', 'in-transit')`,
+  arrived: `b.state = 'arrived'
+      and b.id in (select parcel_id from inbound_history where to_state = 'arrived' and at >= $3)`,
+  late: `b.state in ('handed-over', 'in-transit', 'label-created', 'pickup-failed')
+      and ((b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - make_interval(days => $4))
+        or (b.state in ('label-created', 'pickup-failed') and b.send_by < $3::date))`,
+}
+
+function listOf(view: ArrivalView): Statement {
+  return {
+    name: `office-arrivals-${view}`,
+    text: `select ${columns} ${from} where b.market = any($1::text[]) and ${conditions[view]}
+    order by t.at desc, b.id limit $2`,
+  }
 }
 
 const byCode: Statement = {
   name: 'office-arrival',
-  text: `select ${columns} ${from} where (b.awb = $1 or b.number = $1 or b.id::text = $1)
+  text: `select ${columns} ${from} where (b.awb = $1 or b.number = $1 or b.id = case when $1 ~ '^[0-9a-f-]{36}$' then $1::uuid end)
       and b.market = any($2::text[])
     order by b.created_at desc limit 1`,
 }
-
-export type ArrivalView = 'coming' | 'arrived' | 'late'
 
 /** The latest first. `today` is the beginning of the day. */
 export function listArrivals(
@@ -55,7 +61,12 @@ export function listArrivals(
   today: Date,
   limit: number,
 ): Promise<readonly Arrival[]> {
-  return rowsOf<Arrival>(sql, list, [markets, view, today, limit, lateAfterDays['parcel-to-us']])
+  const values = {
+    coming: [],
+    arrived: [today],
+    late: [today, lateAfterDays['parcel-to-us']],
+  }
+  return rowsOf<Arrival>(sql, listOf(view), [markets, limit, ...values[view]])
 }
 
 /** By the number on its label, or that of its trade-in, return or claim. */

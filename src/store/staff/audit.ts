@@ -59,16 +59,24 @@ const end: Statement = {
     where id = $1 and outcome is null`,
 }
 
-const newest: Statement = {
-  name: 'audit-newest',
-  text: `select id::float8 as id, at, actor, action, subject, market, reason, before, after, outcome from audit_entry
-    where (market = any($1::text[]) or market is null)
-      and ($2::uuid is null or staff_id = $2::uuid)
-      and ($3::text is null or subject = $3)
-      and ($4::bigint is null or id < $4)
-      and ($6::text is null or action = $6)
-      and ($7::text is null or actor = $7)
-    order by id desc limit $5`,
+const filters = {
+  staffId: 'staff_id = ?::uuid',
+  subject: 'subject = ?',
+  before: 'id < ?::bigint',
+  action: 'action = ?',
+  actor: 'actor = ?',
+} as const
+type FilterName = keyof typeof filters
+
+/** With the conditions that are asked for, and no others: each of them has its index. */
+function newest(names: readonly FilterName[]): Statement {
+  const conditions = names.map((name, at) => ` and ${filters[name].replace('?', `$${at + 3}`)}`)
+  return {
+    name: ['audit-newest', ...names].join('-'),
+    text: `select id::float8 as id, at, actor, action, subject, market, reason, before, after, outcome from audit_entry
+    where (market = any($1::text[]) or market is null)${conditions.join('')}
+    order by audit_entry.id desc limit $2`,
+  }
 }
 
 /** Written before the action, so that none is missing; returns its id. */
@@ -99,16 +107,9 @@ function jsonOf(value: unknown): string | null {
 /** Newest first. */
 export function listAuditEntries(
   sql: Sql,
-  { markets, staffId, subject, before, action, actor }: AuditFilter,
+  { markets, ...asked }: AuditFilter,
   limit: number,
 ): Promise<readonly AuditEntry[]> {
-  return rowsOf<AuditEntry>(sql, newest, [
-    markets,
-    staffId ?? null,
-    subject ?? null,
-    before ?? null,
-    limit,
-    action ?? null,
-    actor ?? null,
-  ])
+  const names = (Object.keys(filters) as FilterName[]).filter(name => asked[name] !== undefined)
+  return rowsOf<AuditEntry>(sql, newest(names), [markets, limit, ...names.map(name => asked[name])])
 }

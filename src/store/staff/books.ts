@@ -58,15 +58,27 @@ const invoices: Statement = {
   text: `select i.id, i.series, i.number, i.kind, o.number as "orderNumber", i.issued_at as "issuedAt",
       i.total_minor::float8 as "totalMinor", i.currency
     from invoice i join orders o on o.id = i.order_id
-    where i.market = $1 and i.issued_at >= $2 and i.issued_at < $3 order by i.series, i.number`,
+    where i.market = $1 and i.issued_at >= $2 and i.issued_at < $3 order by i.issued_at, i.series, i.number limit $4`,
 }
 
+/** From the last number before the period up to its last one; of the newest numbers, up to the last that was taken. */
 const gaps: Statement = {
   name: 'books-gaps',
-  text: `select c.series, n as number from invoice_counter c cross join lateral generate_series(1, c.last_number) n
-    where c.market = $1 and exists (select from invoice i where i.market = c.market and i.series = c.series)
-      and not exists (select from invoice i where i.market = c.market and i.series = c.series and i.number = n)
-    order by c.series, n limit 100`,
+  text: `with issued as (
+      select series, min(number) as first, max(number) as last, count(*) as count from invoice
+      where market = $1 and issued_at >= $2 and issued_at < $3 group by series)
+    select s.series, n as number from issued s join invoice_counter c on c.market = $1 and c.series = s.series
+    cross join lateral (
+      select coalesce(max(i.number), 0) + 1 as first from invoice i
+      where i.market = $1 and i.series = s.series and i.number < s.first) before
+    cross join lateral (
+      select case when exists (
+        select from invoice i where i.market = $1 and i.series = s.series and i.number > s.last)
+      then s.last else c.last_number end as last) taken
+    cross join lateral generate_series(before.first, taken.last) n
+    where taken.last - before.first + 1 > s.count
+      and not exists (select from invoice i where i.market = $1 and i.series = s.series and i.number = n)
+    order by s.series, n limit 100`,
 }
 
 const margin: Statement = {
@@ -77,7 +89,7 @@ const margin: Statement = {
     from invoice i join orders o on o.id = i.order_id join order_line n on n.order_id = o.id
     join unit u on u.id = n.unit_id
     where i.kind = 'invoice' and i.market = $1 and i.issued_at >= $2 and i.issued_at < $3 and n.tax_scheme = 'margin'
-    order by i.issued_at, o.number, n.position`,
+    order by i.issued_at, o.number, n.position limit $4`,
 }
 
 const oneInvoice: Statement = {
@@ -89,16 +101,17 @@ export function listSales(sql: Sql, { market, since, until, timeZone }: Period) 
   return rowsOf<SalesOfDay>(sql, sales, [market, since, until, timeZone])
 }
 
-export function listBookedInvoices(sql: Sql, { market, since, until }: Period) {
-  return rowsOf<BookedInvoice>(sql, invoices, [market, since, until])
+/** `limit` undefined: all of them. */
+export function listBookedInvoices(sql: Sql, { market, since, until }: Period, limit?: number) {
+  return rowsOf<BookedInvoice>(sql, invoices, [market, since, until, limit ?? null])
 }
 
-export function listGaps(sql: Sql, market: Market): Promise<readonly NumberGap[]> {
-  return rowsOf<NumberGap>(sql, gaps, [market])
+export function listGaps(sql: Sql, { market, since, until }: Period) {
+  return rowsOf<NumberGap>(sql, gaps, [market, since, until])
 }
 
-export function listMargin(sql: Sql, { market, since, until }: Period) {
-  return rowsOf<MarginLine>(sql, margin, [market, since, until])
+export function listMargin(sql: Sql, { market, since, until }: Period, limit?: number) {
+  return rowsOf<MarginLine>(sql, margin, [market, since, until, limit ?? null])
 }
 
 export async function findOrderOfInvoice(sql: Sql, id: string) {

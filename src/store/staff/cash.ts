@@ -2,6 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ParcelCash } from '#domain/payment/remittance.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 import type { ListFilter } from './work-lists.ts'
 
 /** Cash that a carrier collected. Minor units. */
@@ -18,15 +19,23 @@ export type CollectedCash = ParcelCash & {
 const columns = `o.id as "orderId", o.number as "orderNumber", o.market, h.carrier, h.awb, p.state,
   p.amount_minor::float8 as "amountMinor", p.currency, o.placed_at as "placedAt"`
 
-const from = `from payment p join orders o on o.id = p.order_id
+const joins = `join orders o on o.id = p.order_id
   join lateral (select carrier, awb from shipment where order_id = o.id order by created_at desc limit 1) h on true`
 
 const list: Statement = {
   name: 'office-cash',
-  text: `select ${columns} ${from}
-    where p.state = any($2::text[]) and o.market = any($1::text[])
-      and ($3::text is null or (o.placed_at, o.id) < (select placed_at, id from orders where number = $3))
-    order by o.placed_at desc, o.id desc limit $4`,
+  text: `select ${columns}
+    from ${pageIds({
+      table: 'payment',
+      at: 'created_at',
+      after: `payment last join orders ordered on ordered.id = last.order_id
+        where ordered.number = $2 and last.state in ('due', 'collected', 'remitted') limit 1`,
+      first: 'newest',
+      by: ['state'],
+      only: `t.state in ('due', 'collected', 'remitted')`,
+      join: 'join orders o on o.id = t.order_id',
+    })}
+    join payment p on p.id = page.id ${joins} ${inPageOrder('newest')}`,
 }
 
 const byAwb: Statement = {
@@ -40,7 +49,7 @@ export function listCash(
   sql: Sql,
   { markets, states, after, limit }: ListFilter<ParcelCash['state']>,
 ): Promise<readonly CollectedCash[]> {
-  return rowsOf<CollectedCash>(sql, list, [markets, states, after ?? null, limit])
+  return rowsOf<CollectedCash>(sql, list, [markets, after ?? null, limit, states])
 }
 
 /** By the number of the parcel. */

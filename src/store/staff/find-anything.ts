@@ -81,7 +81,7 @@ const byEmail: Statement = {
 const byDevice: Statement = {
   name: 'office-find-device',
   text: `(${order} where o.id in (
-      select l.order_id from order_line l join unit u on u.id = l.unit_id where $1 in (u.serial_hash, u.imei_hash)))
+      select l.order_id from order_line l join unit u on u.id = l.unit_id where u.serial_hash = $1 or u.imei_hash = $1))
     union all (${tradeIn} where s.device_hash = $1)
     union all (${unit} where (u.serial_hash = $1 or u.imei_hash = $1)
       and u.state not in ('held', 'sold', 'shipped', 'delivered'))

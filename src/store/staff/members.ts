@@ -2,6 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 
 /** A member as staff see them; `email` empty for a member who gave only a phone number. */
 export type StaffMember = {
@@ -42,14 +43,20 @@ const columns = `m.id, m.name, case when m.email like '%.invalid' then '' else m
   m.created_at as "createdAt", m.blocked_at as "blockedAt",
   (select count(*)::int from member_session s where s.user_id = m.id and s.expires_at > now()) as sessions`
 
-/** Whole words of a name, a phone number or an email address; the newest first. */
-const search: Statement = {
+const newest: Statement = {
   name: 'office-members',
+  text: `select ${columns}
+    from ${pageIds({ table: 'member', at: 'created_at', after: 'member last where last.id = $2::uuid', first: 'newest', by: ['market'] })}
+    join member m on m.id = page.id ${inPageOrder('newest')}`,
+}
+
+const search: Statement = {
+  name: 'office-members-search',
   text: `select ${columns} from member m
     where m.market = any($1::text[])
-      and ($2 = '' or lower(m.email) = lower($2) or m.phone_number = $3 or m.name ilike '%' || $4 || '%')
-      and ($5::uuid is null or (m.created_at, m.id) < (select created_at, id from member where id = $5::uuid))
-    order by m.created_at desc, m.id desc limit $6`,
+      and (lower(m.email) = lower($4) or m.phone_number = $5 or to_tsvector('simple', m.name) @@ to_tsquery('simple', $6))
+      and ($2::uuid is null or (m.created_at, m.id) < (select created_at, id from member where id = $2::uuid))
+    order by m.created_at desc, m.id desc limit $3`,
 }
 
 const one: Statement = {
@@ -102,17 +109,18 @@ export type MemberSearch = {
   readonly limit: number
 }
 
+/** The newest first: all of them, or those with an email address, a phone number or the beginnings of words of a name. */
 export function findMembers(sql: Sql, { markets, typed, phone, after, limit }: MemberSearch) {
-  // Of a pattern's own signs none counts.
-  const words = typed.replace(/[\\%_]/g, sign => `\\${sign}`)
-  return rowsOf<StaffMember>(sql, search, [
-    markets,
-    typed,
-    phone ?? null,
-    words,
-    after ?? null,
-    limit,
-  ])
+  const page = [markets, after ?? null, limit]
+  return typed === ''
+    ? rowsOf<StaffMember>(sql, newest, page)
+    : rowsOf<StaffMember>(sql, search, [...page, typed, phone ?? null, queryOf(typed)])
+}
+
+/** Words such that each begins a word of a text; `null` for a text without any. */
+function queryOf(typed: string): string | null {
+  const words = typed.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length === 0 ? null : words.map(word => `${word}:*`).join(' & ')
 }
 
 export async function findStaffMember(sql: Sql, id: string): Promise<StaffMember | undefined> {

@@ -1,6 +1,7 @@
 import type { ContactTopic } from '#domain/content/contact-message.ts'
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 
 /** A message to the shop. */
 export type StaffMessage = {
@@ -40,17 +41,16 @@ const columns = `c.id, c.market, c.name, c.email, c.topic, c.order_number as "or
 /** Those without an answer: the longest waiting first; the others: the newest first. */
 const open: Statement = {
   name: 'office-messages-open',
-  text: `select ${columns} from contact_message c where c.market = any($1::text[]) and c.done_at is null
-      and ($2::uuid is null or (c.sent_at, c.id) > (select sent_at, id from contact_message where id = $2::uuid))
-    order by c.sent_at, c.id limit $3`,
+  text: `select ${columns}
+    from ${pageIds({ table: 'contact_message', at: 'sent_at', after: 'contact_message last where last.id = $2::uuid', first: 'oldest', by: ['market'], only: 't.done_at is null' })}
+    join contact_message c on c.id = page.id ${inPageOrder('oldest')}`,
 }
 
 const others: Statement = {
   name: 'office-messages',
-  text: `select ${columns} from contact_message c where c.market = any($1::text[])
-      and ($4::boolean or c.done_at is not null)
-      and ($2::uuid is null or (c.sent_at, c.id) < (select sent_at, id from contact_message where id = $2::uuid))
-    order by c.sent_at desc, c.id desc limit $3`,
+  text: `select ${columns}
+    from ${pageIds({ table: 'contact_message', at: 'sent_at', after: 'contact_message last where last.id = $2::uuid', first: 'newest', by: ['market'], only: '($4::boolean or t.done_at is not null)' })}
+    join contact_message c on c.id = page.id ${inPageOrder('newest')}`,
 }
 
 const one: Statement = {

@@ -3,6 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { PayoutState } from '#domain/trade-in/payout-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 import type { ListFilter } from './work-lists.ts'
 
 /** What is owed to a seller, as staff see it. Minor units; `file` is the bank's file that it stands in. */
@@ -33,23 +34,31 @@ export type StaffSepaFile = {
 const columns = `p.id, p.sale_id as "saleId", s.number, s.market, s.title, p.amount_minor::float8 as "amountMinor",
   p.currency, p.state, p.due_on::text as "dueOn", p.approved_by as "approvedBy", t.message_id as file, t.reason`
 
-const from = `from payout p join sale s on s.id = p.sale_id
+const joins = `join sale s on s.id = p.sale_id
   left join lateral (
     select b.message_id, x.reason from payout_transfer x left join payout_batch b on b.id = x.batch_id
     where x.payout_id = p.id order by x.created_at desc limit 1) t on true`
+const from = `from payout p ${joins}`
 
 const list: Statement = {
   name: 'office-payouts',
-  text: `select ${columns} ${from}
-    where s.market = any($1::text[]) and p.state = any($2::text[]) and p.method = 'bank' and p.amount_minor > 0
-      and ($3::text is null or (p.due_on, p.id) > (
-        select lp.due_on, lp.id from payout lp join sale ls on ls.id = lp.sale_id where ls.number = $3))
-    order by p.due_on, p.id limit $4`,
+  text: `select ${columns}
+    from ${pageIds({
+      table: 'payout',
+      at: 'due_on',
+      type: 'date',
+      after: 'payout last join sale sold on sold.id = last.sale_id where sold.number = $2',
+      first: 'oldest',
+      by: ['state'],
+      join: 'join sale o on o.id = t.sale_id',
+      only: `t.method = 'bank' and t.amount_minor > 0`,
+    })}
+    join payout p on p.id = page.id ${joins} ${inPageOrder('oldest')}`,
 }
 
 const one: Statement = {
   name: 'office-payout',
-  text: `select ${columns} ${from} where p.id::text = $1`,
+  text: `select ${columns} ${from} where p.id = $1::uuid`,
 }
 
 const approve: Statement = {
@@ -78,7 +87,7 @@ export function listStaffPayouts(
   sql: Sql,
   { markets, states, after, limit }: ListFilter<PayoutState>,
 ): Promise<readonly StaffPayout[]> {
-  return rowsOf<StaffPayout>(sql, list, [markets, states, after ?? null, limit])
+  return rowsOf<StaffPayout>(sql, list, [markets, after ?? null, limit, states])
 }
 
 export async function findStaffPayout(sql: Sql, id: string): Promise<StaffPayout | undefined> {

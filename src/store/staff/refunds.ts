@@ -2,6 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 import type { ListFilter } from './work-lists.ts'
 
 /** Minor units. `isByTransfer`: the carrier collected it, so a person sends it back. */
@@ -26,14 +27,14 @@ const columns = `f.id, o.number as "orderNumber", o.market, o.contact_name as na
   f.currency, f.state, p.method, p.state in ('collected', 'remitted') as "isByTransfer",
   f.iban_sealed is not null as "hasAccount", f.reason, f.actor, f.created_at as "createdAt", f.last_error as "lastError"`
 
-const from = `from refund f join orders o on o.id = f.order_id join payment p on p.id = f.payment_id`
+const joins = 'join orders o on o.id = f.order_id join payment p on p.id = f.payment_id'
+const from = `from refund f ${joins}`
 
 const list: Statement = {
   name: 'office-refunds',
-  text: `select ${columns} ${from}
-    where o.market = any($1::text[]) and f.state = any($2::text[])
-      and ($3::uuid is null or (f.created_at, f.id) < (select created_at, id from refund where id = $3::uuid))
-    order by f.created_at desc, f.id desc limit $4`,
+  text: `select ${columns}
+    from ${pageIds({ table: 'refund', at: 'created_at', after: 'refund last where last.id = $2::uuid', first: 'newest', by: ['state'], join: 'join orders o on o.id = t.order_id' })}
+    join refund f on f.id = page.id ${joins} ${inPageOrder('newest')}`,
 }
 
 const ofOrder: Statement = {
@@ -43,7 +44,7 @@ const ofOrder: Statement = {
 
 const one: Statement = {
   name: 'office-refund',
-  text: `select ${columns} ${from} where f.id::text = $1`,
+  text: `select ${columns} ${from} where f.id = $1::uuid`,
 }
 
 /** Newest first. `after` is the id of a refund. */
@@ -51,7 +52,7 @@ export function listStaffRefunds(
   sql: Sql,
   { markets, states, after, limit }: ListFilter<RefundState>,
 ): Promise<readonly StaffRefund[]> {
-  return rowsOf<StaffRefund>(sql, list, [markets, states, after ?? null, limit])
+  return rowsOf<StaffRefund>(sql, list, [markets, after ?? null, limit, states])
 }
 
 export function listRefundsOfOrderForStaff(sql: Sql, orderId: string) {

@@ -6,6 +6,7 @@ import type { Rating, ReviewKind } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { inPageOrder, pageIds } from './page-ids.ts'
 
 /** Which rows of a list: of these markets, in these states, after the last row of the page before. */
 export type ListFilter<State> = {
@@ -67,41 +68,32 @@ const orders: Statement = {
   text: `select o.number, o.market, o.state, o.contact_name as name, o.total_minor::float8 as "totalMinor",
       o.currency, o.placed_at as "placedAt",
       (select p.state from shipment p where p.order_id = o.id order by p.created_at desc limit 1) as shipment
-    from orders o
-    where o.market = any($1::text[]) and o.state = any($2::text[])
-      and ($3::text is null or (o.placed_at, o.id) < (select placed_at, id from orders where number = $3))
-    order by o.placed_at desc, o.id desc limit $4`,
+    from ${pageIds({ table: 'orders', at: 'placed_at', after: 'orders last where last.number = $2', first: 'newest', by: ['market', 'state'] })}
+    join orders o on o.id = page.id ${inPageOrder('newest')}`,
 }
 
 const tradeIns: Statement = {
   name: 'office-sales',
   text: `select s.number, s.market, s.state, s.title, s.offer_minor::float8 as "offerMinor", s.currency,
       s.started_at as "startedAt"
-    from sale s
-    where s.market = any($1::text[]) and s.state = any($2::text[])
-      and ($3::text is null or (s.started_at, s.id) < (select started_at, id from sale where number = $3))
-    order by s.started_at desc, s.id desc limit $4`,
+    from ${pageIds({ table: 'sale', at: 'started_at', after: 'sale last where last.number = $2', first: 'newest', by: ['market', 'state'] })}
+    join sale s on s.id = page.id ${inPageOrder('newest')}`,
 }
 
 const returns: Statement = {
   name: 'office-returns',
   text: `select r.number, o.market, r.state, o.number as "orderNumber", o.contact_name as name,
       r.requested_at as "requestedAt"
-    from order_return r join orders o on o.id = r.order_id
-    where o.market = any($1::text[]) and r.state = any($2::text[])
-      and ($3::text is null
-        or (r.requested_at, r.id) < (select requested_at, id from order_return where number = $3))
-    order by r.requested_at desc, r.id desc limit $4`,
+    from ${pageIds({ table: 'order_return', at: 'requested_at', after: 'order_return last where last.number = $2', first: 'newest', by: ['state'], join: 'join orders o on o.id = t.order_id' })}
+    join order_return r on r.id = page.id join orders o on o.id = r.order_id ${inPageOrder('newest')}`,
 }
 
 const reviews: Statement = {
   name: 'office-reviews',
   text: `select v.id, v.market, v.kind, v.state, v.hidden_for as "hiddenFor", v.rating, v.title, v.text, v.name,
       m.brand || ' ' || m.name as model, v.reply, v.written_at as "writtenAt"
-    from review v join model m on m.id = v.model_id
-    where v.market = any($1::text[]) and v.state = any($2::text[])
-      and ($3::uuid is null or (v.written_at, v.id) < (select written_at, id from review where id = $3::uuid))
-    order by v.written_at desc, v.id desc limit $4`,
+    from ${pageIds({ table: 'review', at: 'written_at', after: 'review last where last.id = $2::uuid', first: 'newest', by: ['market', 'state'] })}
+    join review v on v.id = page.id join model m on m.id = v.model_id ${inPageOrder('newest')}`,
 }
 
 const reviewById: Statement = {
@@ -128,7 +120,7 @@ const waiting: Statement = {
 }
 
 function valuesOf<State>({ markets, states, after, limit }: ListFilter<State>) {
-  return [markets, states, after ?? null, limit]
+  return [markets, after ?? null, limit, states]
 }
 
 /** Newest first, as are the other lists. */

@@ -4,6 +4,7 @@ import type { UnitState, WorkKind } from '#domain/device/unit-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { productColumns, type RawProduct } from '../catalogue/rows.ts'
+import { inPageOrder, pageIds } from '../staff/page-ids.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A device as staff see it. Minor units; `workMinor` is what was spent on it since it came. */
@@ -58,19 +59,20 @@ const columns = `u.id, u.market, u.state, u.shelf, u.battery_health as "batteryH
   u.tax_scheme as "taxScheme", u.received_at as "receivedAt", u.listing_id as "listingId", s.number as "tradeInNumber",
   coalesce((select sum(w.cost_minor) from unit_work w where w.unit_id = u.id), 0)::float8 as "workMinor"`
 
-const from = `from unit u left join listing l on l.id = u.listing_id left join product p on p.id = l.product_id
+const joins = `left join listing l on l.id = u.listing_id left join product p on p.id = l.product_id
   left join model m on m.id = p.model_id left join sale s on s.id = u.sale_id`
+const from = `from unit u ${joins}`
 
 const list: Statement = {
   name: 'staff-units',
-  text: `select ${columns} ${from} where u.market = any($1::text[]) and u.state = any($2::text[])
-      and ($3::uuid is null or (u.received_at, u.id) > (select received_at, id from unit where id = $3::uuid))
-    order by u.received_at, u.id limit $4`,
+  text: `select ${columns}
+    from ${pageIds({ table: 'unit', at: 'received_at', after: 'unit last where last.id = $2::uuid', first: 'oldest', by: ['market', 'state'] })}
+    join unit u on u.id = page.id ${joins} ${inPageOrder('oldest')}`,
 }
 
 const one: Statement = {
   name: 'staff-unit',
-  text: `select ${columns} ${from} where u.id::text = $1`,
+  text: `select ${columns} ${from} where u.id = $1::uuid`,
 }
 
 const lockIt: Statement = {
@@ -158,7 +160,7 @@ export function listStaffUnits(
   },
 ): Promise<readonly StaffUnit[]> {
   const { markets, states, after, limit } = filter
-  return rowsOf<StaffUnit>(sql, list, [markets, states, after ?? null, limit])
+  return rowsOf<StaffUnit>(sql, list, [markets, after ?? null, limit, states])
 }
 
 export async function findStaffUnit(sql: Sql, id: string): Promise<StaffUnit | undefined> {

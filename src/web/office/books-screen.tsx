@@ -14,6 +14,8 @@ type BooksScreenProps = {
   readonly market: Market
   readonly ownMarkets: readonly Market[]
   readonly month: string
+  /** The rows of a table that are shown at most. */
+  readonly shownRows: number
   readonly sales: readonly {
     readonly day: string
     readonly method: string
@@ -95,6 +97,13 @@ function Export({
   )
 }
 
+function More({ rows, shownRows }: { readonly rows: number; readonly shownRows: number }) {
+  const { books: text } = useOfficeText()
+  return rows < shownRows ? undefined : (
+    <p className="text-meta text-ink-2">{text.firstShown(shownRows)}</p>
+  )
+}
+
 function Sales({ sales, ...of }: BooksScreenProps) {
   const { books: text, paymentMethods } = useOfficeText()
   const { money, number, day } = useOfficeFormat()
@@ -165,6 +174,7 @@ function Invoices({ invoices, ...of }: BooksScreenProps) {
               </tr>
             ))}
           </Table>
+          <More rows={invoices.length} {...of} />
           <Export kind="invoices" {...of} />
         </>
       )}
@@ -208,6 +218,7 @@ function Margin({ margin, invoices, ...of }: BooksScreenProps) {
               </tr>
             ))}
           </Table>
+          <More rows={margin.length} {...of} />
           <Export kind="margin" {...of} />
         </>
       )}

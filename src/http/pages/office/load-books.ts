@@ -1,4 +1,4 @@
-import { monthOf, viewBooks } from '#services/staff/books.ts'
+import { monthOf, shownRows, viewBooks } from '#services/staff/books.ts'
 import { notFound } from '../page-request.ts'
 import { marketOfQuery } from './list-request.ts'
 import { onOfficePage } from './office-page.ts'
@@ -8,5 +8,6 @@ export const loadOfficeBooks = onOfficePage('books', async request => {
   if (!market) throw notFound()
   const { ctx, query, markets } = request
   const month = monthOf(ctx, market, query.get('month'))
-  return { market, ownMarkets: markets, month, ...(await viewBooks(ctx, market, month)) }
+  const books = await viewBooks(ctx, market, month, shownRows)
+  return { market, ownMarkets: markets, month, shownRows, ...books }
 })

@@ -166,6 +166,7 @@ export const booksBg: typeof booksEn = {
   gaps: 'Липсват номера',
   gapsText: numbers => `Всеки номер трябва да бъде издаден. Липсват: ${numbers}`,
   noGaps: 'Не липсва номер.',
+  firstShown: shown => `Показани са първите ${shown}; файлът съдържа всички.`,
   exportAs: { csv: 'Изнеси като CSV', xlsx: 'Изнеси за Excel' },
   nothing: 'Нищо през този месец.',
 }

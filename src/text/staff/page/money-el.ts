@@ -171,6 +171,7 @@ export const booksEl: typeof booksEn = {
   gaps: 'Λείπουν αριθμοί',
   gapsText: numbers => `Κάθε αριθμός πρέπει να έχει εκδοθεί. Λείπουν: ${numbers}`,
   noGaps: 'Δεν λείπει κανένας αριθμός.',
+  firstShown: shown => `Φαίνονται οι πρώτες ${shown} γραμμές· το αρχείο τις έχει όλες.`,
   exportAs: { csv: 'Εξαγωγή σε CSV', xlsx: 'Εξαγωγή για Excel' },
   nothing: 'Τίποτα αυτόν τον μήνα.',
 }

@@ -172,6 +172,7 @@ export const booksEn = {
   gaps: 'Numbers are missing',
   gapsText: (numbers: string) => `Every number has to be issued. Missing: ${numbers}`,
   noGaps: 'No number is missing.',
+  firstShown: (shown: number) => `The first ${shown} are shown; the file holds all.`,
   exportAs: { csv: 'Export as CSV', xlsx: 'Export for Excel' },
   nothing: 'Nothing in this month.',
 }

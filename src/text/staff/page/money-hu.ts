@@ -171,6 +171,7 @@ export const booksHu: typeof booksEn = {
   gaps: 'Hiányzó számok',
   gapsText: numbers => `Minden számot ki kell állítani. Hiányzik: ${numbers}`,
   noGaps: 'Egy szám sem hiányzik.',
+  firstShown: shown => `Az első ${shown} látható; a fájlban mind benne van.`,
   exportAs: { csv: 'Exportálás CSV-be', xlsx: 'Exportálás Excelhez' },
   nothing: 'Ebben a hónapban nincs semmi.',
 }

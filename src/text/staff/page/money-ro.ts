@@ -167,6 +167,7 @@ export const booksRo: typeof booksEn = {
   gaps: 'Lipsesc numere',
   gapsText: numbers => `Fiecare număr trebuie emis. Lipsesc: ${numbers}`,
   noGaps: 'Nu lipsește niciun număr.',
+  firstShown: shown => `Sunt afișate primele ${shown}; fișierul le conține pe toate.`,
   exportAs: { csv: 'Exportă ca CSV', xlsx: 'Exportă pentru Excel' },
   nothing: 'Nimic în luna aceasta.',
 }
