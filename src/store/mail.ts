@@ -1,4 +1,5 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/is-uuid.ts'
 import type { Db } from './database.ts'
 import { mail } from './schema/plumbing.ts'
 import type { Seal } from './seal.ts'
@@ -48,7 +49,8 @@ export function listLatestMail(db: Db): Promise<readonly ListedEmail[]> {
 }
 
 export async function findMail(db: Db, seal: Seal, id: string): Promise<Email | undefined> {
-  const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
+  if (!isUuid(id)) return undefined
+  const [row] = await db.select().from(mail).where(eq(mail.id, id))
   if (!row) return undefined
   const { bodySealed, ...email } = row
   return { ...email, ...openBody(seal, bodySealed) }

@@ -52,8 +52,8 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: 'src/store/shipment/shipments.ts',
-    find: 'where id::text = $1) for update`',
-    replace: 'where id::text = $1)`',
+    find: '}) for update`',
+    replace: '})`',
     rule: 'The warehouse that hands over while a buyer cancels waits, and is refused.',
     tests: endingRaces,
   },

@@ -1,4 +1,5 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { inboundColumns, type LockedInbound } from './inbounds.ts'
 
@@ -51,7 +52,7 @@ export async function findInboundLabel(
 const claim: Statement = {
   name: 'inbound-label-claim',
   text: `update inbound_parcel p set attempts = p.attempts + 1, next_poll_at = $3
-    where p.id::text = $1 and p.state = 'preparing'
+    where p.id = ${idIn('$1')} and p.state = 'preparing'
       and (p.next_poll_at is null or p.next_poll_at <= $2)
     returning ${inboundColumns}`,
 }
@@ -59,7 +60,7 @@ const claim: Statement = {
 const leased: Statement = {
   name: 'inbound-label-leased',
   text: `select id from inbound_parcel
-    where id::text = $1 and state = 'preparing' and next_poll_at > $2`,
+    where id = ${idIn('$1')} and state = 'preparing' and next_poll_at > $2`,
 }
 
 const release: Statement = {

@@ -4,6 +4,7 @@ import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/i
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel as read under its lock, before a change. */
@@ -97,13 +98,13 @@ export const inboundColumns = `p.id, json_build_object('kind', p.subject_kind, '
 
 const lock: Statement = {
   name: 'inbound-lock',
-  text: `select ${inboundColumns} from inbound_parcel p where p.id::text = $1 for update`,
+  text: `select ${inboundColumns} from inbound_parcel p where p.id = ${idIn('$1')} for update`,
 }
 
 const lockByCode: Statement = {
   name: 'inbound-lock-by-code',
   text: `select ${inboundColumns} from inbound_parcel p
-    where p.id::text = $1 or p.awb = $1 order by p.created_at desc limit 1 for update`,
+    where p.id = ${idIn('$1')} or p.awb = $1 order by p.created_at desc limit 1 for update`,
 }
 
 const lockOfSubject: Statement = {

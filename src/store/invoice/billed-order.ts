@@ -7,6 +7,7 @@ import type { BilledItem } from '#domain/order/invoice-lines.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order as it is billed; amounts in minor units. `address` is the billing address, or else the delivery address. */
@@ -75,10 +76,10 @@ const orderToBill: Statement = {
       ), o.placed_at) as "confirmedAt",
       (select json_agg(json_build_object('title', n.title, 'price', n.price_minor, 'tax', n.tax_scheme)
         order by n.position) from order_line n where n.order_id = o.id) as items
-    from orders o where o.id::text = $1 for share of o`,
+    from orders o where o.id = ${idIn('$1')} for share of o`,
 }
 
 const refundToCredit: Statement = {
   name: 'refund-to-credit',
-  text: `select id, order_id as "orderId", amount_minor::float8 as amount, state from refund where id::text = $1`,
+  text: `select id, order_id as "orderId", amount_minor::float8 as amount, state from refund where id = ${idIn('$1')}`,
 }

@@ -1,6 +1,7 @@
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An issued invoice; `corrects` and `refundId` belong to a credit note. Amounts in minor units. */
@@ -50,7 +51,7 @@ const columns = `id, market, language, number, kind, order_id as "orderId", corr
 
 const invoicesOfOrder: Statement = {
   name: 'invoices-of-order',
-  text: `select ${columns} from invoice where order_id::text = $1 order by issued_at, number`,
+  text: `select ${columns} from invoice where order_id = ${idIn('$1')} order by issued_at, number`,
 }
 
 const invoicesOfMember: Statement = {

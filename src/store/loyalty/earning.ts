@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order of an account, with the facts from which its points are calculated. */
@@ -49,11 +50,11 @@ const order: Statement = {
         where h.order_id = o.id and h.subject = 'order' and h.to_state = 'closed') as "closedAt",
       (select json_agg(json_build_object('kind', n.kind, 'priceMinor', n.price_minor, 'isLive', n.is_live))
         from order_line n where n.order_id = o.id) as lines
-    from orders o where o.id::text = $1 and o.user_id is not null`,
+    from orders o where o.id = ${idIn('$1')} and o.user_id is not null`,
 }
 
 const tradeIn: Statement = {
   name: 'earning-sale',
   text: `select number, market, user_id as "userId", state from sale
-    where id::text = $1 and user_id is not null`,
+    where id = ${idIn('$1')} and user_id is not null`,
 }

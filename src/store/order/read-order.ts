@@ -8,6 +8,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** The facts from which a line's picture is drawn; only devices have one of their own. */
@@ -119,4 +120,4 @@ const orderByNumber: Statement = {
   text: `${order} where o.number = $1`,
 }
 
-const orderById: Statement = { name: 'order-by-id', text: `${order} where o.id::text = $1` }
+const orderById: Statement = { name: 'order-by-id', text: `${order} where o.id = ${idIn('$1')}` }

@@ -4,6 +4,7 @@ import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Terms as they are stored: without the personal data, which is encrypted separately. */
@@ -77,7 +78,7 @@ const ofOrder: Statement = {
 
 const byId: Statement = {
   name: 'attempt-by-id',
-  text: `${attempt} where id::text = $1 and provider is not null`,
+  text: `${attempt} where id = ${idIn('$1')} and provider is not null`,
 }
 
 const byRef: Statement = {

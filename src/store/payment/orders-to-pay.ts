@@ -8,6 +8,7 @@ import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { isRested } from '../failing-items.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** The facts of an order that its payment needs. Amounts in minor units. */
@@ -104,7 +105,7 @@ const lock: Statement = {
 
 const ofPayment: Statement = {
   name: 'order-of-payment',
-  text: 'select order_id as id from payment where id::text = $1',
+  text: `select order_id as id from payment where id = ${idIn('$1')}`,
 }
 
 const toExpire: Statement = {

@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { isRested } from '../failing-items.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredRefund = {
@@ -66,7 +67,7 @@ const paidBy: Statement = {
 const accountOf: Statement = {
   name: 'refund-account',
   text: `select iban_sealed as iban, holder_sealed as holder from refund
-    where id::text = $1 and iban_sealed is not null and holder_sealed is not null`,
+    where id = ${idIn('$1')} and iban_sealed is not null and holder_sealed is not null`,
 }
 
 const writeAccount: Statement = {
@@ -77,12 +78,12 @@ const writeAccount: Statement = {
 const byTransfer: Statement = {
   name: 'refund-by-transfer',
   text: `select f.id from refund f join payment y on y.id = f.payment_id
-    where f.id::text = $1 and y.state in ('collected', 'remitted')`,
+    where f.id = ${idIn('$1')} and y.state in ('collected', 'remitted')`,
 }
 
 const byId: Statement = {
   name: 'refund-by-id',
-  text: `select ${columns} from refund where id::text = $1`,
+  text: `select ${columns} from refund where id = ${idIn('$1')}`,
 }
 
 const claim: Statement = {

@@ -5,6 +5,7 @@ import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { RefundWay, ReturnReason } from '#domain/return/return-view.ts'
+import { idIn } from '../id-in.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -135,7 +136,7 @@ const stored = `
 
 const byNumber: Statement = { name: 'return-by-number', text: `${stored} where r.number = $1` }
 
-const byId: Statement = { name: 'return-by-id', text: `${stored} where r.id::text = $1` }
+const byId: Statement = { name: 'return-by-id', text: `${stored} where r.id = ${idIn('$1')}` }
 
 const byKey: Statement = {
   name: 'return-by-key',

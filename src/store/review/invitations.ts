@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import { idIn } from '../id-in.ts'
 import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-email.ts'
@@ -93,14 +94,14 @@ const toInvite: Statement = {
           exists (select from review r where r.order_id = n.order_id and r.position = n.position))
           order by n.position), '[]')
         from order_line n where n.order_id = o.id and n.kind = 'device' and n.is_live) as lines
-    from orders o where o.id::text = $1`,
+    from orders o where o.id = ${idIn('$1')}`,
 }
 
 const sellerToInvite: Statement = {
   name: 'review-seller-to-invite',
   text: `select s.id as "saleId", s.number, s.market, s.email, s.title, s.state = 'paid' as "isPaid",
       exists (select from review r where r.sale_id = s.id) as "hasReview"
-    from sale s where s.id::text = $1`,
+    from sale s where s.id = ${idIn('$1')}`,
 }
 
 const invite: Statement = {

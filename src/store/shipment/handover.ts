@@ -1,6 +1,7 @@
 import type { UnitState } from '#domain/device/unit-state.ts'
 import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
 
@@ -97,5 +98,5 @@ const parcelStates: Statement = {
 
 const lockOrder: Statement = {
   name: 'handover-lock-order',
-  text: 'select id from orders where id::text = $1 for update',
+  text: `select id from orders where id = ${idIn('$1')} for update`,
 }

@@ -1,6 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { idIn } from '../id-in.ts'
 import { isHeld } from '../payment/reversals.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
@@ -93,14 +94,14 @@ export function writeShipmentLabel(
 const lockOrder: Statement = {
   name: 'shipment-lock-order',
   text: `select o.id from orders o
-    where o.id = (select order_id from shipment where id::text = $1) for update`,
+    where o.id = (select order_id from shipment where id = ${idIn('$1')}) for update`,
 }
 
 const lock: Statement = {
   name: 'shipment-lock',
   text: `select s.id, s.carrier, s.state, s.awb, s.order_id as "orderId", o.state as "orderState", o.market,
       ${isHeld('o')} as "isHeld"
-    from shipment s join orders o on o.id = s.order_id where s.id::text = $1 for update of s`,
+    from shipment s join orders o on o.id = s.order_id where s.id = ${idIn('$1')} for update of s`,
 }
 
 const stepTo: Statement = {
@@ -112,7 +113,7 @@ const stepTo: Statement = {
     select gen_random_uuid(), order_id, 'shipment', $2, $3, $4, $5, $6 from stepped returning id`,
 }
 
-const unlabelled = `s.order_id::text = $1 and s.carrier = any($2::text[]) and s.state = 'preparing'
+const unlabelled = `s.order_id = ${idIn('$1')} and s.carrier = any($2::text[]) and s.state = 'preparing'
   and o.id = s.order_id and o.state = 'confirmed' and not ${isHeld('o')}`
 
 const claim: Statement = {
@@ -130,7 +131,7 @@ const leased: Statement = {
 const ofCancelled: Statement = {
   name: 'shipments-of-cancelled',
   text: `select s.id, s.carrier, s.awb, s.attempts from shipment s join orders o on o.id = s.order_id
-    where o.id::text = $1 and o.state = 'cancelled' and s.state in ('preparing', 'label-created')`,
+    where o.id = ${idIn('$1')} and o.state = 'cancelled' and s.state in ('preparing', 'label-created')`,
 }
 
 const release: Statement = {
@@ -159,5 +160,5 @@ export async function findParcelState(
 
 const parcelState: Statement = {
   name: 'shipment-state-of-order',
-  text: 'select state from shipment where order_id::text = $1 order by created_at desc limit 1',
+  text: `select state from shipment where order_id = ${idIn('$1')} order by created_at desc limit 1`,
 }

@@ -3,6 +3,7 @@ import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { lateAfterDays } from '#domain/staff/late.ts'
 import type { Day } from '#domain/time/day.ts'
+import { idIn } from '../id-in.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel on its way to the shop. `number` is of what it is sent for. */
@@ -48,7 +49,7 @@ function listOf(view: ArrivalView): Statement {
 
 const byCode: Statement = {
   name: 'office-arrival',
-  text: `select ${columns} ${from} where (b.awb = $1 or b.number = $1 or b.id = case when $1 ~ '^[0-9a-f-]{36}$' then $1::uuid end)
+  text: `select ${columns} ${from} where (b.awb = $1 or b.number = $1 or b.id = ${idIn('$1')})
       and b.market = any($2::text[])
     order by b.created_at desc limit 1`,
 }

@@ -64,20 +64,21 @@ const invoices: Statement = {
 /** From the last number before the period up to its last one; of the newest numbers, up to the last that was taken. */
 const gaps: Statement = {
   name: 'books-gaps',
-  text: `with issued as (
-      select series, min(number) as first, max(number) as last, count(*) as count from invoice
-      where market = $1 and issued_at >= $2 and issued_at < $3 group by series)
-    select s.series, n as number from issued s join invoice_counter c on c.market = $1 and c.series = s.series
-    cross join lateral (
-      select coalesce(max(i.number), 0) + 1 as first from invoice i
-      where i.market = $1 and i.series = s.series and i.number < s.first) before
-    cross join lateral (
-      select case when exists (
-        select from invoice i where i.market = $1 and i.series = s.series and i.number > s.last)
-      then s.last else c.last_number end as last) taken
-    cross join lateral generate_series(before.first, taken.last) n
-    where taken.last - before.first + 1 > s.count
-      and not exists (select from invoice i where i.market = $1 and i.series = s.series and i.number = n)
+  text: `with issued as materialized (
+      select series, number from invoice where market = $1 and issued_at >= $2 and issued_at < $3
+    ), ends as (
+      select series, min(number) as first, max(number) as last from issued group by series
+    ), skipped as (
+      select series, lag(number) over (partition by series order by number) as before, number as after from issued
+      union all
+      select e.series, coalesce((
+        select max(number) from invoice where market = $1 and series = e.series and number < e.first), 0), e.first from ends e
+      union all
+      select e.series, e.last, c.last_number + 1 from ends e join invoice_counter c on c.market = $1 and c.series = e.series
+      where e.last = (select max(number) from invoice where market = $1 and series = e.series)
+    )
+    select s.series, n as number from skipped s cross join lateral generate_series(s.before + 1, s.after - 1) n
+    where (select count(*) from invoice i where i.market = $1 and i.series = s.series and i.number = n) = 0
     order by s.series, n limit 100`,
 }
 
