@@ -10,7 +10,6 @@ import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh, type OfficeLanguage } from '#domain/staff/staff.ts'
-import type { Context } from '#services/context.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
 import { viewFigures } from '#services/staff/figures.ts'
@@ -88,7 +87,7 @@ export async function sendOfficeSignIn(args: LoaderArgs) {
   const ctx = args.context.get(servicesContext)
   const entry = await signInStaff(ctx, { email, password }, callerOf(args))
   if (!entry.ok) return refused(entry.refusal)
-  throw await signedIn(ctx, entry.value, next)
+  throw await signedIn(args, entry.value, next)
 }
 
 export async function sendOfficeCode(args: LoaderArgs) {
@@ -97,7 +96,7 @@ export async function sendOfficeCode(args: LoaderArgs) {
   const cookie = args.request.headers.get('cookie') ?? ''
   const entry = await enterStaffFactor(ctx, cookie, code, callerOf(args))
   if (!entry.ok) return refused(entry.refusal)
-  throw await signedIn(ctx, entry.value, next)
+  throw await signedIn(args, entry.value, next)
 }
 
 export async function loadOfficeJoin({ request }: LoaderArgs) {
@@ -152,7 +151,7 @@ export function sendOfficeAccount(args: OfficeArgs) {
     switch (form.form) {
       case 'language': {
         await updateStaffLanguage(ctx, staff.id, form.language)
-        throw inLanguage(here, form.language, [])
+        throw inLanguage(args, here, form.language, [])
       }
       case 'start': {
         const started = await ctx.staffAccounts.startFactor(cookie, form.password)
@@ -201,17 +200,24 @@ function refused({ kind, ...facts }: StaffSignInRefusal | { readonly kind: strin
 }
 
 /** To the second factor, or into the office in the language of the staff member. */
-async function signedIn(ctx: Pick<Context, 'sql'>, entry: SignedIn, next: string) {
+async function signedIn(args: LoaderArgs, entry: SignedIn, next: string) {
+  const ctx = args.context.get(servicesContext)
   const to = ownOfficePath(next)
   return entry.kind === 'opened'
-    ? inLanguage(to, await readStaffLanguage(ctx, entry.staffId), entry.cookies)
+    ? inLanguage(args, to, await readStaffLanguage(ctx, entry.staffId), entry.cookies)
     : withCookies(`/office/second-factor/?next=${encodeURIComponent(to)}`, entry.cookies)
 }
 
-/** The browser loads the page anew: it has the texts of one language. */
-function inLanguage(to: string, language: OfficeLanguage, cookies: readonly string[]) {
+/** In another language than before, the browser loads the page anew: it has the texts of one. */
+function inLanguage(
+  { request }: Pick<LoaderArgs, 'request'>,
+  to: string,
+  language: OfficeLanguage,
+  cookies: readonly string[],
+) {
   const redirection = withCookies(to, [...cookies, officeLanguageCookie(language)])
-  redirection.headers.set('x-remix-reload-document', 'true')
+  if (language !== officeLanguageOf(request.headers))
+    redirection.headers.set('x-remix-reload-document', 'true')
   return redirection
 }
 
