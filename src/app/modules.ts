@@ -23,6 +23,7 @@ import { slipModule } from '#services/slip/module.ts'
 import { tradeInModule } from '#services/trade-in/module.ts'
 import { voucherModule } from '#services/voucher/module.ts'
 import { warrantyModule } from '#services/warranty/module.ts'
+import { wayBackModule } from '#services/way-back/module.ts'
 import { type OutboxTopic, outboxTopics } from '#store/outbox-topic.ts'
 
 const modules: readonly Module[] = [
@@ -47,6 +48,7 @@ const modules: readonly Module[] = [
   tradeInModule,
   payoutModule,
   slipModule,
+  wayBackModule,
   mailModule,
   sealingModule,
   settingModule,

@@ -20,7 +20,8 @@ import { openOfficeClaimPhoto } from '#services/staff/office-claims.ts'
 import { findOfficeMember } from '#services/staff/office-members.ts'
 import { openOfficeLabel } from '#services/staff/office-order.ts'
 import { fileMarkets } from '#services/staff/office-payouts.ts'
-import { openOfficePhoto } from '#services/staff/office-trade-in.ts'
+import { openReturnBackLabel } from '#services/staff/office-return.ts'
+import { openOfficePhoto, openTradeInBackLabel } from '#services/staff/office-trade-in.ts'
 import { findOfficeUnit, openUnitPhoto } from '#services/staff/office-units.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { exportTrail } from '#services/staff/view-trail.ts'
@@ -59,8 +60,7 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
     const markets = await marketsOf(request, 'stock.read')
     const unit = await findOfficeUnit(ctx, markets, request.params.id)
     const label = unit && (await writeBoxLabel(ctx, unit))
-    if (!label) return sendProblem(reply, notFound)
-    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
+    return sendLabel(reply, label)
   })
 
   app.get<{ Params: { file: string } }>('/office/sepa/:file.xml', async (request, reply) => {
@@ -143,9 +143,24 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
     const own = await marketsOf(request, 'orders.ship')
     const asked = own.filter(each => market === undefined || each === market)
     const labels = asked.length > 0 ? await joinLabels(ctx, asked, carrier) : undefined
-    if (!labels) return sendProblem(reply, notFound)
-    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(labels)
+    return sendLabel(reply, labels)
   })
+
+  app.get<{ Params: { number: string } }>(
+    '/office/labels/trade-in-back/:number.pdf',
+    async (request, reply) => {
+      const markets = await marketsOf(request, 'trade-ins.read')
+      return sendLabel(reply, await openTradeInBackLabel(ctx, markets, request.params.number))
+    },
+  )
+
+  app.get<{ Params: { number: string } }>(
+    '/office/labels/return-back/:number.pdf',
+    async (request, reply) => {
+      const markets = await marketsOf(request, 'returns.read')
+      return sendLabel(reply, await openReturnBackLabel(ctx, markets, request.params.number))
+    },
+  )
 
   app.get<{ Params: { number: string; parcel: string } }>(
     '/office/labels/:number/:parcel.pdf',
@@ -153,10 +168,14 @@ export function addOfficeFiles(ctx: Context, app: FastifyInstance) {
       const { number, parcel } = request.params
       const markets = await marketsOf(request, 'orders.read')
       const label = isUuid(parcel) ? await openOfficeLabel(ctx, markets, number, parcel) : undefined
-      if (!label) return sendProblem(reply, notFound)
-      return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
+      return sendLabel(reply, label)
     },
   )
+}
+
+function sendLabel(reply: FastifyReply, label: Buffer | undefined) {
+  if (!label) return sendProblem(reply, notFound)
+  return reply.header('cache-control', 'private, no-store').type('application/pdf').send(label)
 }
 
 type Query = Readonly<Record<string, string | undefined>>

@@ -44,6 +44,7 @@ export const outboxTopics = [
   'stock-alert',
   'voucher-settled',
   'warranty-news',
+  'way-back-due',
 ] as const
 
 export type OutboxTopic = (typeof outboxTopics)[number]

@@ -139,6 +139,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   voucher_entry: books,
   warranty_claim: { erased: 'erase-claim-words' },
   warranty_history: { erased: 'erase-claim-reasons' },
+  way_back_parcel: { erased: 'erase-*-way-back' },
 }
 
 const canary = 'Canarsters'
@@ -251,6 +252,8 @@ const filled = [
   'warranty_claim.solution',
   'warranty_claim.words',
   'warranty_history.reason',
+  'way_back_parcel.reason',
+  'way_back_parcel.refusal',
 ]
 
 /** What still contains a text of the member after the erasure: documents as issued, which tax law keeps. */
@@ -560,6 +563,12 @@ async function fillTradeIn({ member: { userId } }: Member) {
   )
   await addPhoto({ kind: 'inspection', id })
   await fillParcel('sale', id)
+  await rows(
+    `insert into way_back_parcel (subject_kind, subject_id, id, market, number, carrier, actor, reason, booked_at, refusal)
+     values ('sale', $1, gen_random_uuid(), 'ro', 'SRO1', 'sameday', 'staff', $2, now(), $2)`,
+    id,
+    canary,
+  )
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Permission } from './role.ts'
 
 /** What the tasks of the shop are about, by how their kind begins; every other one is about orders. */
 export const taskAreas = [
-  { begins: ['sale-', 'payout-', 'inbound-'], permission: 'trade-ins.read' },
+  { begins: ['sale-', 'payout-', 'inbound-', 'way-back-'], permission: 'trade-ins.read' },
   { begins: ['return-'], permission: 'returns.read' },
   { begins: ['warranty-'], permission: 'claims.read' },
   { begins: ['review-'], permission: 'reviews.read' },

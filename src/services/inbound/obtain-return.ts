@@ -15,7 +15,7 @@ export async function obtainReturn(
   const { id, attempts, number, sender, handover } = parcel
   if (attempts > 1) {
     const found = await provider.findByReference(id)
-    if (!found.ok) return refuse({ kind: 'trouble', failure: found.refusal })
+    if (!found.ok) return refuse({ kind: 'provider-failure', failure: found.refusal })
     if (found.value) return ok(found.value)
   }
   const devices = parcel.devices.length > 0 ? parcel.devices : (['SMARTPHONE'] as const)
@@ -27,6 +27,6 @@ export async function obtainReturn(
     case 'rejected':
       return refuse(made)
     case 'unknown':
-      return refuse({ kind: 'trouble', failure: made.failure })
+      return refuse({ kind: 'provider-failure', failure: made.failure })
   }
 }

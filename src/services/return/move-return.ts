@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { moneyBack } from '#domain/return/money-back.ts'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
-import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
+import { type ReturnMove, type ReturnState, returnArrows } from '#domain/return/return-state.ts'
 import { insertMessage } from '#store/outbox.ts'
 import {
   findReturn,
@@ -22,6 +22,7 @@ import {
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { refundOrder } from '../payment/refund-order.ts'
+import { bookWayBack, type WayBackRefusal } from '../way-back/book-way-back.ts'
 import { transitionReturn } from './transition-return.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>
@@ -42,7 +43,7 @@ export type MoveReturnRefusal =
   /** Its lines have become part of another return meanwhile. */
   | { readonly kind: 'lines-taken' }
 
-type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
+type Moved<More = never> = Promise<Result<ReturnState, MoveReturnRefusal | More>>
 
 /** The goods were brought, or arrived without a report of the carrier; an expired return is accepted too. */
 export function receiveReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
@@ -103,12 +104,35 @@ export function sendReturnBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, (tx, stored) => step(ctx, tx, stored, 'send-back', why))
 }
 
+/** The parcel is booked at the carrier by which the goods came; once it has its label, they are sent back. */
+export function bookReturnBack(
+  ctx: Ctx & Pick<Context, 'providers'>,
+  number: string,
+  why: StaffWhy,
+): Moved<WayBackRefusal> {
+  return move<WayBackRefusal>(ctx, number, async (tx, stored) => {
+    const { id, state, order } = stored
+    if (!Object.hasOwn(returnArrows[state], 'send-back'))
+      return refuse({ kind: 'move-not-allowed' })
+    const subject = { kind: 'return', id } as const
+    const { market } = order
+    const booked = await bookWayBack(ctx, tx, { subject, market, number: stored.number, ...why })
+    return booked.ok ? ok(state) : booked
+  })
+}
+
+/** Whether the goods have been sent back, in whichever parcel. */
+export async function hasReturnGoneBack({ sql }: Ctx, number: string): Promise<boolean> {
+  const parsed = parseReturnNumber(number)
+  return parsed !== undefined && (await findReturnByNumber(sql, parsed))?.state === 'sent-back'
+}
+
 /** Runs under the lock of the order. */
-async function move(
+async function move<More = never>(
   ctx: Ctx,
   typedNumber: string,
-  work: (tx: Sql, stored: StoredReturn) => Moved,
-): Moved {
+  work: (tx: Sql, stored: StoredReturn) => Moved<More>,
+): Moved<More> {
   const number = parseReturnNumber(typedNumber)
   const known = number && (await findReturnByNumber(ctx.sql, number))
   if (!known) return refuse({ kind: 'not-found' })

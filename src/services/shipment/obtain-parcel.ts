@@ -9,7 +9,7 @@ import { shipmentCommand } from './shipment-command.ts'
 
 export type NoParcel =
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'trouble'; readonly failure: ProviderFailure }
+  | { readonly kind: 'provider-failure'; readonly failure: ProviderFailure }
 
 /**
  * An earlier attempt may have created the parcel, so it is looked up before it is created again (orders.md, Providers'
@@ -22,7 +22,7 @@ export async function obtainParcel(
 ): Promise<Result<Parcel, NoParcel>> {
   if (attempts > 1) {
     const found = await provider.findByReference(id)
-    if (!found.ok) return refuse({ kind: 'trouble', failure: found.refusal })
+    if (!found.ok) return refuse({ kind: 'provider-failure', failure: found.refusal })
     if (found.value) return ok(found.value)
   }
   const command = shipmentCommand(await readLabelFacts(sql, id))
@@ -36,6 +36,6 @@ export async function obtainParcel(
     case 'rejected':
       return refuse(made)
     case 'unknown':
-      return refuse({ kind: 'trouble', failure: made.failure })
+      return refuse({ kind: 'provider-failure', failure: made.failure })
   }
 }

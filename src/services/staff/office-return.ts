@@ -5,6 +5,7 @@ import type { ReturnView } from '#domain/return/return-view.ts'
 import { findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import { type HistoryStep, listHistory } from '#store/staff/order-facts.ts'
 import { type ListedReturn, listReturns } from '#store/staff/work-lists.ts'
+import { findWayBack, findWayBackLabel, type WayBackState } from '#store/way-back/way-back.ts'
 import type { Context } from '../context.ts'
 import { toReturnView } from '../return/to-return-view.ts'
 import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
@@ -21,6 +22,8 @@ export type OfficeReturn = {
   readonly currency: StoredReturn['currency']
   readonly customer: string
   readonly history: readonly HistoryStep[]
+  /** Its parcel back, if one was booked at a carrier. */
+  readonly wayBack?: WayBackState
 }
 
 export async function listOfficeReturns(
@@ -39,7 +42,9 @@ export async function viewOfficeReturn(
 ): Promise<OfficeReturn | undefined> {
   const stored = await findOfficeReturn(ctx, markets, typed)
   if (!stored) return undefined
+  const wayBack = await findWayBack(ctx.sql, { kind: 'return', id: stored.id })
   return {
+    ...(wayBack && { wayBack }),
     view: await toReturnView(ctx, ctx.sql, stored),
     lines: stored.lines.map(({ position, title, backMinor, keptMinor, found, reason, words }) => ({
       position,
@@ -54,6 +59,16 @@ export async function viewOfficeReturn(
     customer: stored.order.name,
     history: await listHistory(ctx.sql, 'return', stored.id),
   }
+}
+
+/** PDF. */
+export async function openReturnBackLabel(
+  ctx: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  number: string,
+): Promise<Buffer | undefined> {
+  const stored = await findOfficeReturn(ctx, markets, number)
+  return stored && findWayBackLabel(ctx.sql, { kind: 'return', id: stored.id })
 }
 
 export async function findOfficeReturn(

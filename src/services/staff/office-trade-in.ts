@@ -5,6 +5,7 @@ import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { type HistoryStep, listHistory } from '#store/staff/order-facts.ts'
 import { type ListedTradeIn, listTradeIns } from '#store/staff/work-lists.ts'
 import { findTradeInByNumber } from '#store/trade-in/read-trade-in.ts'
+import { findWayBack, findWayBackLabel, type WayBackState } from '#store/way-back/way-back.ts'
 import type { Context } from '../context.ts'
 import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
 import { toTradeInView } from '../trade-in/to-trade-in-view.ts'
@@ -21,6 +22,8 @@ export type OfficeTradeIn = {
   readonly tradeIn: TradeInView
   readonly history: readonly HistoryStep[]
   readonly photos: readonly OfficePhoto[]
+  /** Its parcel back, if one was booked at a carrier. */
+  readonly wayBack?: WayBackState
 }
 
 export async function listOfficeTradeIns(
@@ -43,7 +46,9 @@ export async function viewOfficeTradeIn(
   const photos: OfficePhoto[] = []
   for (const kind of photoKinds)
     for (const photo of await photosOf(ctx.sql, { kind, id })) photos.push({ kind, id: photo.id })
+  const wayBack = await findWayBack(ctx.sql, { kind: 'sale', id })
   return {
+    ...(wayBack && { wayBack }),
     tradeIn: await toTradeInView(ctx, ctx.sql, stored),
     history: await listHistory(ctx.sql, 'trade-in', id),
     photos,
@@ -58,6 +63,16 @@ export async function findOfficeTradeIn(
   const number = parseTradeInNumber(typed)
   const stored = number === undefined ? undefined : await findTradeInByNumber(sql, number)
   return stored && markets.includes(stored.market) ? stored : undefined
+}
+
+/** PDF. */
+export async function openTradeInBackLabel(
+  ctx: Pick<Ctx, 'sql'>,
+  markets: readonly Market[],
+  number: string,
+): Promise<Buffer | undefined> {
+  const stored = await findOfficeTradeIn(ctx, markets, number)
+  return stored && findWayBackLabel(ctx.sql, { kind: 'sale', id: stored.id })
 }
 
 /** One photo of a trade-in, as WebP. */

@@ -1,11 +1,12 @@
 import { ok, refuse } from '#domain/result.ts'
-import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { type TradeInState, tradeInArrows } from '#domain/trade-in/trade-in-state.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
 import { closeTasks, insertTask } from '#store/staff-tasks.ts'
-import { insertSentBack, listInspectionReasons } from '#store/trade-in/inspections.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findSentBack, insertSentBack, listInspectionReasons } from '#store/trade-in/inspections.ts'
+import { findTradeInByNumber, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { bookWayBack, type WayBackRefusal } from '../way-back/book-way-back.ts'
 import { type StaffWhy, transitionTo, withTradeIn } from './apply-transition.ts'
 import type { Moved, Parcel, SendBackRefusal } from './inspection-report.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
@@ -61,6 +62,34 @@ export function sendTradeInBack(
     await closeTasks(tx, [taskOfWayBack.parcel], tradeIn.id, at)
     return ok(transitioned.value.state)
   })
+}
+
+/** The parcel is booked at the carrier by which the device came; once it has its label, the device is sent back. */
+export function bookTradeInBack(
+  ctx: Ctx & Pick<Context, 'providers'>,
+  number: string,
+  why: StaffWhy,
+): Moved<SendBackRefusal | WayBackRefusal> {
+  return withTradeIn<TradeInState, SendBackRefusal | WayBackRefusal>(
+    ctx,
+    number,
+    async (tx, tradeIn) => {
+      const { id, state, market } = tradeIn
+      const wayBack = wayBackOf(await listInspectionReasons(tx, id))
+      if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
+      if (!Object.hasOwn(tradeInArrows[state], 'send-back'))
+        return refuse({ kind: 'move-not-allowed' } as const)
+      const subject = { kind: 'sale', id } as const
+      const booked = await bookWayBack(ctx, tx, { subject, market, number: tradeIn.number, ...why })
+      return booked.ok ? ok(state) : booked
+    },
+  )
+}
+
+/** Whether the device was sent back in this very parcel. */
+export async function hasTradeInGoneBack({ sql }: Ctx, number: string, awb: string) {
+  const tradeIn = await findTradeInByNumber(sql, number)
+  return tradeIn !== undefined && (await findSentBack(sql, tradeIn.id))?.awb === awb
 }
 
 /** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */

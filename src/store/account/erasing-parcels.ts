@@ -2,7 +2,7 @@ import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import type { Statement } from '../transaction.ts'
 
 /**
- * Erases sender, origin and carrier scans of the parcels to the shop. `subjects` is a subquery for the ids they were
+ * Erases sender, origin and carrier scans of the parcels to the shop, and the labels of those that went back. `subjects` is a subquery for the ids they were
  * sent for; it takes those of $1.
  */
 export function erasingParcels(
@@ -27,6 +27,10 @@ export function erasingParcels(
       name: `erase-${kind}-parcel-places`,
       text: `update inbound_history set place = null, reason = case actor when 'staff' then '' else reason end
         where parcel_id in (${parcels})`,
+    },
+    {
+      name: `erase-${kind}-way-back`,
+      text: `delete from way_back_parcel where ${own}`,
     },
   ]
 }

@@ -10,6 +10,7 @@ import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
+import { WayBackParcel, type WayBackShown } from './way-back.tsx'
 
 type ReturnsScreenProps = ListShown & {
   readonly rows: readonly {
@@ -63,10 +64,12 @@ type ReturnScreenProps = HistoryProps & {
   readonly lines: readonly Line[]
   readonly currency: Currency
   readonly customer: string
+  readonly wayBack?: WayBackShown
 }
 
 /** A return: its items, and the step that is next. */
-export function ReturnScreen({ view, lines, currency, customer, history }: ReturnScreenProps) {
+export function ReturnScreen(props: ReturnScreenProps) {
+  const { view, lines, currency, customer, history, wayBack } = props
   const text = useOfficeText()
   const { return: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -115,6 +118,12 @@ export function ReturnScreen({ view, lines, currency, customer, history }: Retur
             ))}
           </Table>
         </Section>
+        {wayBack && (
+          <WayBackParcel
+            wayBack={wayBack}
+            labelPath={`/office/labels/return-back/${view.number}.pdf`}
+          />
+        )}
         <Actions view={view} lines={lines} />
       </div>
       <History history={history} />
@@ -144,7 +153,8 @@ function Actions({ view: { state, market }, lines }: Pick<ReturnScreenProps, 'vi
         reasonHint={own.rejectHint}
       />
     ),
-    can('send-back') && <ActForm key="b" act="send-return-back" market={market} />,
+    can('send-back') && <ActForm key="k" act="book-return-back" market={market} />,
+    can('send-back') && <ActForm key="b" act="send-return-back" market={market} tone="ghost" />,
   ].filter(Boolean)
   return forms.length === 0 ? null : <Section title={toDo}>{forms}</Section>
 }

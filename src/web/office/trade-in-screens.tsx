@@ -18,6 +18,7 @@ import { InspectionForm } from './inspection-form.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
+import { WayBackParcel, type WayBackShown } from './way-back.tsx'
 
 type TradeInsScreenProps = ListShown & {
   readonly rows: readonly {
@@ -66,6 +67,7 @@ type TradeInScreenProps = HistoryProps & {
   readonly tradeIn: TradeInView
   /** When the page was opened. */
   readonly openedAt: Date
+  readonly wayBack?: WayBackShown
   readonly photos: readonly {
     readonly kind: 'sale' | 'objection' | 'inspection' | 'second-look'
     readonly id: string
@@ -73,7 +75,8 @@ type TradeInScreenProps = HistoryProps & {
 }
 
 /** A traded-in device: what was declared and found, what its seller objects, and what staff do next. */
-export function TradeInScreen({ tradeIn, photos, history, openedAt }: TradeInScreenProps) {
+export function TradeInScreen(props: TradeInScreenProps) {
+  const { tradeIn, photos, history, openedAt, wayBack } = props
   const text = useOfficeText()
   const { tradeIn: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -118,6 +121,12 @@ export function TradeInScreen({ tradeIn, photos, history, openedAt }: TradeInScr
             ]}
           />
         </Section>
+        {wayBack && (
+          <WayBackParcel
+            wayBack={wayBack}
+            labelPath={`/office/labels/trade-in-back/${number}.pdf`}
+          />
+        )}
         <Actions tradeIn={tradeIn} />
         {state !== 'locked' && Object.hasOwn(tradeInArrows[state], 'inspect') && (
           <div className="xl:col-span-2">
@@ -184,6 +193,7 @@ function Actions({ tradeIn }: { readonly tradeIn: TradeInView }) {
         />
       </ActForm>
     ),
+    can('send-back') && byParcel && <ActForm key="b" act="book-device-back" market={market} />,
     can('send-back') && byParcel && (
       <ActForm key="s" act="send-device-back" market={market} tone="ghost">
         <Choice label={own.carrier} name="carrier" options={options} />

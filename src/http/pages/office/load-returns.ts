@@ -8,6 +8,7 @@ import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { type ReturnState, returnStates } from '#domain/return/return-state.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import {
+  bookReturnBack,
   inspectReturn,
   receiveReturn,
   rejectReturn,
@@ -108,6 +109,9 @@ export const sendOfficeReturn = onOfficeForms('return', {
   ),
   'reject-return': form(reasonFormSchema, ({ ctx, parameter }, _form, why) =>
     rejectReturn(ctx, parameter, why),
+  ),
+  'book-return-back': form(reasonFormSchema, ({ ctx, parameter }, _form, why) =>
+    bookReturnBack(ctx, parameter, why),
   ),
   'send-return-back': form(reasonFormSchema, ({ ctx, parameter }, _form, why) =>
     sendReturnBack(ctx, parameter, why),

@@ -23,6 +23,7 @@ import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-
 import type { InspectionReport } from '#services/trade-in/inspection-report.ts'
 import { reviewOffer } from '#services/trade-in/review-offer.ts'
 import {
+  bookTradeInBack,
   giveTradeInBack,
   quarantineTradeIn,
   sendTradeInBack,
@@ -166,6 +167,9 @@ export const sendOfficeTradeIn = onOfficeForms('trade-in', {
     const unlocked = await unlockTradeIn(ctx, number, why)
     return unlocked.ok ? ok({ after: unlocked.value }) : unlocked
   }),
+  'book-device-back': form(reasonFormSchema, ({ ctx }, number, _form, why) =>
+    stateAfter(bookTradeInBack(ctx, number, why)),
+  ),
   'send-device-back': form(sendBackFormSchema, ({ ctx }, number, { carrier, awb }, why) =>
     stateAfter(sendTradeInBack(ctx, number, { carrier, awb }, why)),
   ),

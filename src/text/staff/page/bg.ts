@@ -231,6 +231,12 @@ export const officeBg: OfficeText = {
     error: 'Последна грешка',
     reason: 'Причина',
   },
+  wayBack: {
+    title: 'Пратка обратно',
+    making: 'Поискахме товарителница от куриера. Тя ще се появи тук след малко.',
+    refused: 'Куриерът не прие тази пратка',
+    label: 'Отпечатай товарителницата',
+  },
   tradeIn: {
     offer: 'Оферта',
     secondOffer: 'Втора оферта',
@@ -382,6 +388,7 @@ export const officeBg: OfficeText = {
     'quarantine-device': 'Сложи под карантина',
     'inspect-device': 'Прегледано',
     'unlock-device': 'Заключването е махнато',
+    'book-device-back': 'Поръчай обратната пратка',
     'send-device-back': 'Изпрати устройството обратно',
     'give-device-back': 'Отново е у продавача',
     'pay-seller': 'Преводът е направен',
@@ -389,6 +396,7 @@ export const officeBg: OfficeText = {
     'inspect-return': 'Прегледано',
     'settle-return': 'Възстанови',
     'reject-return': 'Отхвърли',
+    'book-return-back': 'Поръчай обратната пратка',
     'send-return-back': 'Изпрати обратно',
     'moderate-review': 'Модерирай отзива',
     'reply-to-review': 'Отговори',
@@ -599,6 +607,11 @@ export const officeBg: OfficeText = {
     'amount-needed': 'Това устройство се оценява ръчно: въведи колко струва.',
     'same-inspector': 'Вторият преглед го прави друг, а не първият инспектор.',
     'another-way': 'Това устройство отива по друг път.',
+    'no-destination':
+      'Подателят не е посочил нито адрес, нито офис или автомат. Попитай го и изпрати пратката ръчно.',
+    'no-carrier':
+      'В тази държава няма свързан куриер. Обади се на куриер и изпрати пратката ръчно.',
+    'parcel-booked': 'Обратната пратка вече е поръчана.',
     'not-by-parcel': 'Това устройство не бива да пътува като пратка.',
     'still-under-way': 'Има поръчка или изкупуване в ход: може да бъде изтрит след това.',
     'invalid-shelf': 'Рафтът е букви и число, например A-12.',

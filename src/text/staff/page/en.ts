@@ -238,6 +238,12 @@ export const officeEn = {
     error: 'Last error',
     reason: 'Reason',
   },
+  wayBack: {
+    title: 'Parcel back',
+    making: 'The carrier is asked for a label. It appears here in a moment.',
+    refused: 'The carrier did not take this parcel',
+    label: 'Print the label',
+  },
   tradeIn: {
     offer: 'Offer',
     secondOffer: 'Second offer',
@@ -389,6 +395,7 @@ export const officeEn = {
     'quarantine-device': 'Quarantine the device',
     'inspect-device': 'Inspected',
     'unlock-device': 'The lock is removed',
+    'book-device-back': 'Book its parcel back',
     'send-device-back': 'Send the device back',
     'give-device-back': 'The seller has it back',
     'pay-seller': 'The transfer is made',
@@ -396,6 +403,7 @@ export const officeEn = {
     'inspect-return': 'Inspected',
     'settle-return': 'Refund',
     'reject-return': 'Reject',
+    'book-return-back': 'Book its parcel back',
     'send-return-back': 'Send back',
     'moderate-review': 'Moderate the review',
     'reply-to-review': 'Reply',
@@ -605,6 +613,10 @@ export const officeEn = {
     'amount-needed': 'This device has to be priced by hand: enter its worth.',
     'same-inspector': 'Somebody other than the first inspector takes the second look.',
     'another-way': 'This device goes another way.',
+    'no-destination':
+      'The sender named no address and no point to send it to. Ask them, and send it by hand.',
+    'no-carrier': 'No carrier is connected in this market. Call a courier, and send it by hand.',
+    'parcel-booked': 'Its parcel back is booked already.',
     'not-by-parcel': 'This device must not be sent as a parcel.',
     'still-under-way':
       'An order or a trade-in of theirs is under way: they can be erased after it.',

@@ -231,6 +231,12 @@ export const officeHu: OfficeText = {
     error: 'Az utolsó hiba',
     reason: 'Ok',
   },
+  wayBack: {
+    title: 'Visszaküldött csomag',
+    making: 'Címkét kérünk a futárcégtől. Mindjárt megjelenik itt.',
+    refused: 'A futárcég nem vállalta ezt a csomagot',
+    label: 'Címke nyomtatása',
+  },
   tradeIn: {
     offer: 'Ajánlat',
     secondOffer: 'Második ajánlat',
@@ -386,6 +392,7 @@ export const officeHu: OfficeText = {
     'quarantine-device': 'Készülék elkülönítése',
     'inspect-device': 'Bevizsgálva',
     'unlock-device': 'A zárolás feloldva',
+    'book-device-back': 'Visszaküldő csomag feladása',
     'send-device-back': 'Készülék visszaküldése',
     'give-device-back': 'Az eladó visszakapta',
     'pay-seller': 'Az átutalás megtörtént',
@@ -393,6 +400,7 @@ export const officeHu: OfficeText = {
     'inspect-return': 'Megvizsgálva',
     'settle-return': 'Visszatérítés',
     'reject-return': 'Elutasítás',
+    'book-return-back': 'Visszaküldő csomag feladása',
     'send-return-back': 'Visszaküldés a vevőnek',
     'moderate-review': 'Értékelés moderálása',
     'reply-to-review': 'Válasz',
@@ -604,6 +612,11 @@ export const officeHu: OfficeText = {
     'amount-needed': 'Ezt a készüléket kézzel kell beárazni: írd be az értékét.',
     'same-inspector': 'A második vizsgálatot nem az első bevizsgáló végzi.',
     'another-way': 'Ez a készülék más úton megy.',
+    'no-destination':
+      'A feladó sem címet, sem átvételi pontot nem adott meg. Kérdezd meg, és add fel a csomagot kézzel.',
+    'no-carrier':
+      'Ebben az országban nincs bekötött futárcég. Hívj futárt, és add fel a csomagot kézzel.',
+    'parcel-booked': 'A visszaküldő csomag már fel van adva.',
     'not-by-parcel': 'Ezt a készüléket nem szabad csomagként feladni.',
     'still-under-way': 'Folyamatban van egy rendelése vagy felvásárlása: utána törölhető.',
     'invalid-shelf': 'A polc betűkből és egy számból áll, például A-12.',

@@ -235,6 +235,12 @@ export const officeRo: OfficeText = {
     error: 'Ultima eroare',
     reason: 'Motiv',
   },
+  wayBack: {
+    title: 'Colet înapoi',
+    making: 'Cerem eticheta de la curier. Apare aici imediat.',
+    refused: 'Curierul nu a preluat acest colet',
+    label: 'Tipărește eticheta',
+  },
   tradeIn: {
     offer: 'Ofertă',
     secondOffer: 'A doua ofertă',
@@ -390,6 +396,7 @@ export const officeRo: OfficeText = {
     'quarantine-device': 'Pune în carantină',
     'inspect-device': 'Inspectat',
     'unlock-device': 'Blocarea a fost scoasă',
+    'book-device-back': 'Comandă coletul de întoarcere',
     'send-device-back': 'Trimite dispozitivul înapoi',
     'give-device-back': 'E din nou la vânzător',
     'pay-seller': 'Transferul este făcut',
@@ -397,6 +404,7 @@ export const officeRo: OfficeText = {
     'inspect-return': 'Inspectat',
     'settle-return': 'Rambursează',
     'reject-return': 'Respinge',
+    'book-return-back': 'Comandă coletul de întoarcere',
     'send-return-back': 'Trimite înapoi',
     'moderate-review': 'Moderează recenzia',
     'reply-to-review': 'Răspunde',
@@ -606,6 +614,11 @@ export const officeRo: OfficeText = {
     'amount-needed': 'Dispozitivul trebuie evaluat de o persoană: scrie cât valorează.',
     'same-inspector': 'A doua verificare o face altcineva decât primul inspector.',
     'another-way': 'Acest dispozitiv merge pe altă cale.',
+    'no-destination':
+      'Expeditorul nu a dat nicio adresă și niciun punct de ridicare. Întreabă-l și trimite coletul manual.',
+    'no-carrier':
+      'În această țară nu e conectat niciun curier. Cheamă unul și trimite coletul manual.',
+    'parcel-booked': 'Coletul de întoarcere e deja comandat.',
     'not-by-parcel': 'Acest dispozitiv nu are voie să plece ca un colet.',
     'still-under-way': 'Are o comandă sau o achiziție în curs: poate fi șters după aceea.',
     'invalid-shelf': 'Un raft are litere și un număr, de exemplu A-12.',

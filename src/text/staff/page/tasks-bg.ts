@@ -90,5 +90,6 @@ export const tasksBg: typeof tasksEn = {
     'tracking-contradiction': 'Куриер си противоречи за пратка',
     'warranty-parcel-came': 'Пристигна устройство в гаранция',
     'warranty-parcel-lost': 'Устройство се изгуби по пътя към нас',
+    'way-back-too-late': 'Обратна пратка вече не е нужна',
   },
 }

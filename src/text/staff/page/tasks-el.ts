@@ -88,5 +88,6 @@ export const tasksEl: typeof tasksEn = {
     'tracking-contradiction': 'Ο μεταφορέας αντιφάσκει για ένα δέμα',
     'warranty-parcel-came': 'Έφτασε μια συσκευή για εγγύηση',
     'warranty-parcel-lost': 'Μια συσκευή χάθηκε στον δρόμο προς εμάς',
+    'way-back-too-late': 'Ένα δέμα επιστροφής δεν χρειάζεται πια',
   },
 }

@@ -88,5 +88,6 @@ export const tasksEn = {
     'tracking-contradiction': 'A carrier contradicts itself about a parcel',
     'warranty-parcel-came': 'A device arrived for a claim',
     'warranty-parcel-lost': 'A device was lost on its way to us',
+    'way-back-too-late': 'A parcel back is not wanted any more',
   } as Record<string, string>,
 }

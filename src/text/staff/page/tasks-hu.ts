@@ -89,5 +89,6 @@ export const tasksHu: typeof tasksEn = {
     'tracking-contradiction': 'A futárszolgálat ellentmond önmagának egy csomagról',
     'warranty-parcel-came': 'Megérkezett egy készülék garanciális javításra',
     'warranty-parcel-lost': 'Egy készülék elveszett útban hozzánk',
+    'way-back-too-late': 'Egy visszaküldő csomagra már nincs szükség',
   },
 }

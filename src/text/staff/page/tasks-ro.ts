@@ -92,5 +92,6 @@ export const tasksRo: typeof tasksEn = {
     'tracking-contradiction': 'Un curier se contrazice despre un colet',
     'warranty-parcel-came': 'A sosit un dispozitiv în garanție',
     'warranty-parcel-lost': 'Un dispozitiv s-a pierdut pe drum spre noi',
+    'way-back-too-late': 'Un colet de întoarcere nu mai e necesar',
   },
 }
