@@ -175,6 +175,9 @@ export const recipientFormSchema = z.strictObject({
   reason,
 })
 
+/** `other` is the email address or phone number of the account that ends. */
+export const mergeMembersFormSchema = z.strictObject({ other: plainText(254).min(1), reason })
+
 export const correctMemberFormSchema = z.strictObject({ name: plainText(100).min(1), reason })
 
 /** The id of a stored change, as a form or an address has it. */

@@ -180,6 +180,7 @@ function formOf(act: OfficeActName): string {
     'resend-email': { item: randomUUID() },
     'note-on-order': { text: 'a note' },
     'correct-member': { name: 'Ana Pop' },
+    'merge-members': { other: 'nobody@example.com' },
     'answer-message': { text: 'Bună!' },
     'note-on-message': { text: 'a note' },
     'pack-parcel': { item: subjects.parcel, scanned: 'AA123456' },

@@ -113,6 +113,66 @@ describe('a member', () => {
     expect(await standing()).toEqual([{ blocked: false, sessions: 0 }])
   })
 
+  test('gets everything another account of theirs has, which ends', async () => {
+    const { member } = await aMember(shop)
+    const other = await aMember(shop)
+    const owner = await aFreshStaff(shop, granted('owner'))
+    await rows(
+      `insert into point_entry (id, user_id, market, kind, subject, points, counts_from, at)
+       values (gen_random_uuid(), $1, 'ro', 'correction', gen_random_uuid()::text, 70, '2026-11-28', now())`,
+      other.member.userId,
+    )
+    await rows(
+      `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'ro', '12', 'Cluj', '1', 'Cluj-Napoca', 'Strada Lungă', '3', now(), now())`,
+      other.member.userId,
+    )
+    await rows(
+      `update member set phone_number = '+40755000111', phone_number_verified = true where id = $1`,
+      other.member.userId,
+    )
+    const merge = (cookie: string, typed: string) =>
+      send(cookie, member.userId, 'merge-members', { other: typed })
+    const helper = await aFreshStaff(shop, granted('support'))
+    expect((await merge(helper.cookie, other.email)).statusCode).toBe(403)
+    const abroad = await aFreshStaff(shop, granted('owner', 'hu'))
+    expect((await merge(abroad.cookie, other.email)).statusCode).toBe(404)
+    expect((await merge(owner.cookie, 'nobody@example.com')).statusCode).toBe(422)
+    const { email } = (
+      await rows<{ email: string }>('select email from member where id = $1', member.userId)
+    )[0]!
+    expect((await merge(owner.cookie, email)).statusCode).toBe(422)
+    const twice = await Promise.all([
+      merge(owner.cookie, other.email.toUpperCase()),
+      merge(owner.cookie, '0755 000 111'),
+    ])
+    expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422])
+    expect(
+      await rows(
+        `select m.phone_number as phone, (select sum(points)::int from point_entry where user_id = m.id) as points,
+           (select count(*)::int from saved_address where user_id = m.id) as addresses,
+           (select count(*)::int from member where id = $2) as gone
+         from member m where m.id = $1`,
+        member.userId,
+        other.member.userId,
+      ),
+    ).toEqual([{ phone: '+40755000111', points: 70, addresses: 1, gone: 0 }])
+    const [trail] = await rows<{ kept: string }>(
+      `select string_agg(concat(before, after), '') as kept from audit_entry where action = 'merge-members'`,
+    )
+    expect(trail?.kept).not.toContain('@')
+  })
+
+  test('is not merged with a blocked one', async () => {
+    const { member } = await aMember(shop)
+    const other = await aMember(shop)
+    const owner = await aFreshStaff(shop, granted('owner'))
+    expect((await send(owner.cookie, other.member.userId, 'block-member')).statusCode).toBe(303)
+    const refused = await send(owner.cookie, member.userId, 'merge-members', { other: other.email })
+    expect(refused.statusCode).toBe(422)
+    expect(await rows('select 1 from member where id = $1', other.member.userId)).toHaveLength(1)
+  })
+
   test('is exported and erased by an owner', async () => {
     const { member } = await aMember(shop)
     const owner = await aFreshStaff(shop, granted('owner'))

@@ -125,6 +125,7 @@ export const officeActs = {
   'sign-member-out': { page: 'member', permission: 'members.change' },
   'block-member': { page: 'member', permission: 'members.change' },
   'unblock-member': { page: 'member', permission: 'members.change' },
+  'merge-members': { page: 'member', permission: 'members.erase' },
   'erase-member': { page: 'member', permission: 'members.erase' },
   'moderate-review': { page: 'reviews', permission: 'reviews.moderate' },
   'reply-to-review': { page: 'reviews', permission: 'reviews.moderate' },

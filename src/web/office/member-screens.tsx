@@ -207,6 +207,18 @@ export function MemberScreen(props: MemberScreenProps) {
               tone="ghost"
             />
           </Section>
+          <Section title={acts['merge-members']}>
+            <p className="text-ink-2">{text.mergeText}</p>
+            <ActForm act="merge-members" market={market} tone="ghost">
+              <TextField
+                label={text.mergeOther}
+                name="other"
+                required
+                maxLength={254}
+                autoComplete="off"
+              />
+            </ActForm>
+          </Section>
           <Section title={acts['erase-member']}>
             <p className="text-ink-2">{text.eraseText}</p>
             <ActForm act="erase-member" market={market} tone="ghost" />

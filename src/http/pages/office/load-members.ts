@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   correctMemberFormSchema,
   goodwillFormSchema,
+  mergeMembersFormSchema,
   pointsFormSchema,
   reasonFormSchema,
 } from '#contract/office-form.ts'
@@ -11,6 +12,7 @@ import { actorOf } from '#domain/staff/actor.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { correctPoints } from '#services/loyalty/correct-points.ts'
 import { audited } from '#services/staff/audited.ts'
+import { mergeMembers } from '#services/staff/merge-members.ts'
 import {
   closeMember,
   correctMember,
@@ -84,6 +86,12 @@ export const sendOfficeMember = onOfficeForms('member', {
     reasonFormSchema,
     async ({ ctx }, member) => ok(await reopenMember(ctx, member)),
     ({ blockedAt }) => ({ before: { blockedAt } }),
+  ),
+  'merge-members': form(
+    mergeMembersFormSchema,
+    ({ ctx, markets }, member, { other }) => mergeMembers(ctx, markets, member, other),
+    undefined,
+    onlyReason,
   ),
   'erase-member': form(
     reasonFormSchema,

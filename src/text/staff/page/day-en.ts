@@ -141,6 +141,9 @@ export const membersEn = {
   blockText:
     'They are signed out and cannot sign in again. Their orders and trade-ins go on, and they can still buy as a guest.',
   blocked: (time: string) => `Nobody can sign in since ${time}.`,
+  mergeText:
+    'Orders, trade-ins, vouchers, points, addresses and sign-in by Google or Apple move here. The other account ends: its sessions, and its password where this one has its own. The name and the cart here stay. It cannot be undone.',
+  mergeOther: 'Email or phone of the other account',
   eraseText: 'Everything goes except what the law asks to keep. It cannot be undone.',
   looked: 'That you looked at this page is in the audit trail.',
 }

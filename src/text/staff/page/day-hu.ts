@@ -140,6 +140,9 @@ export const membersHu: typeof membersEn = {
   blockText:
     'Kijelentkeztetjük, és nem tud újra bejelentkezni. A rendelései és felvásárlásai folytatódnak, és vendégként továbbra is vásárolhat.',
   blocked: time => `${time} óta nem lehet bejelentkezni.`,
+  mergeText:
+    'A rendelések, felvásárlások, utalványok, pontok, címek és a Google- vagy Apple-belépés ide kerülnek. A másik fiók megszűnik: a munkamenetei, és a jelszava is, ha ennek már van sajátja. Az itteni név és kosár marad. Nem vonható vissza.',
+  mergeOther: 'A másik fiók e-mail-címe vagy telefonszáma',
   eraseText: 'Minden törlődik, kivéve amit a törvény szerint meg kell őrizni. Nem vonható vissza.',
   looked: 'Az, hogy megnézted ezt az oldalt, a naplóban áll.',
 }

@@ -141,6 +141,9 @@ export const membersRo: typeof membersEn = {
   blockText:
     'Este scos din cont și nu mai poate intra. Comenzile și achizițiile lui continuă, și mai poate cumpăra fără cont.',
   blocked: time => `Nimeni nu mai poate intra din ${time}.`,
+  mergeText:
+    'Comenzile, achizițiile, voucherele, punctele, adresele și conectarea prin Google sau Apple trec aici. Celălalt cont se încheie: sesiunile lui și parola, dacă acesta are deja una. Numele și coșul de aici rămân. Nu se poate anula.',
+  mergeOther: 'E-mailul sau telefonul celuilalt cont',
   eraseText: 'Dispare tot, în afară de ce cere legea să păstrăm. Nu se poate anula.',
   looked: 'Faptul că te-ai uitat la această pagină este în jurnal.',
 }

@@ -384,6 +384,7 @@ export const officeEn = {
     'sign-member-out': 'Sign them out everywhere',
     'block-member': 'Block the account',
     'unblock-member': 'Open the account again',
+    'merge-members': 'Merge another account into this one',
     'erase-member': 'Erase this member',
     'answer-message': 'Send the answer',
     'end-message': 'Needs no answer',
@@ -618,6 +619,9 @@ export const officeEn = {
     'no-carrier': 'No carrier is connected in this market. Call a courier, and send it by hand.',
     'parcel-booked': 'Its parcel back is booked already.',
     'not-by-parcel': 'This device must not be sent as a parcel.',
+    'no-such-member': 'No account in your markets has this email address or phone number.',
+    'same-member': 'This is the account itself. Enter the other one.',
+    'member-blocked': 'One of both accounts is blocked. Open it again first.',
     'still-under-way':
       'An order or a trade-in of theirs is under way: they can be erased after it.',
     'invalid-shelf': 'A shelf is letters and a number, such as A-12.',
