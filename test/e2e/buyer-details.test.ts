@@ -34,7 +34,7 @@ for (const market of ['ro', 'gr'] as const)
 
     // It is only a question: the address is accepted as typed.
     await giveContact(page, market, { ...aBuyer(market), email: 'ana@gmial.com' })
-    await expect(stepOf(page, market, 3).getByRole('radio').first()).toBeVisible()
+    await expect(step).toContainText('ana@gmial.com')
   })
 
 async function openAddress(page: Page, market: 'ro' | 'bg' | 'gr') {
@@ -140,6 +140,7 @@ test('browsers can fill in the address, the contact and the billing', async ({ p
   await expect(contact.getByLabel(text.phone)).toHaveAttribute(token, 'tel')
   await giveContact(page, 'gr', aBuyer('gr'))
   const billing = stepOf(page, 'gr', 3)
+  await billing.getByRole('button', { name: text.edit }).click()
   await billing.getByRole('radio', { name: text.asPerson, exact: true }).check()
   await expect(billing.getByLabel(text.name)).toHaveAttribute(token, 'billing name')
   await expect(billing.getByLabel(text.email)).toHaveAttribute(token, 'billing email')

@@ -18,9 +18,9 @@ import {
   addToCart,
   chooseCountry,
   fillCheckout,
-  goToExtras,
+  goToCheckout,
   hydrated,
-  leaveExtras,
+  openExtras,
   openPhones,
   placeOrder,
 } from './journey.ts'
@@ -47,7 +47,7 @@ for (const shopping of shoppings) {
     await expectSameAfterHydration(page, shopping)
     await replaceSold(page, shopping)
     const total = await addOnTheWay(page, shopping)
-    await leaveExtras(page, market)
+    await goToCheckout(page, market)
     await fillCheckout(page, market, shopping.plan, buyer)
     const number = await placeOrder(page, market)
     await expectOrder(number, shopping, total)
@@ -208,7 +208,7 @@ async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
 
 /** Adds one more accessory on the page before the checkout; returns the total shown afterwards. */
 async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promise<number> {
-  await goToExtras(page, market)
+  await openExtras(page, market)
   const total = () => amountBeside(page, pageText[market].total)
   const before = await total()
   const offer = page.getByRole('list', { name: accessories }).last().getByRole('button').first()

@@ -56,7 +56,6 @@ test('a member orders from one screen, prefilled with known data', async ({
   await expect(address!).toContainText('Calea Moților 14, Cluj-Napoca')
   await contact!.getByLabel(pageText.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
-  await nextIn(page, 'ro', 3)
   await expect(billing!).toContainText('Persoană fizică · Membru Încercat')
   await expect(nextButton(page, 'ro', 4)).toHaveCount(0)
   await payment!.getByRole('radio', { name: 'Ramburs' }).check()

@@ -35,6 +35,7 @@ test('ro: errors of a company are tracked, never its code; an unregistered code 
   await choosePlace(page, 'ro', courierOf('ro'))
   await giveContact(page, 'ro', aBuyer('ro'))
   const step = stepOf(page, 'ro', 3)
+  await step.getByRole('button', { name: pageText.ro.edit }).click()
   await step.getByRole('radio', { name: pageText.ro.asCompany, exact: true }).check()
   const code = step.getByLabel('Cod fiscal')
   await code.fill('RO12-canary')

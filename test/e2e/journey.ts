@@ -101,25 +101,26 @@ function pressOnward(page: Page, market: Market) {
   return page.getByRole('button', { name: pageText[market].toOrder }).first().click()
 }
 
-export async function goToExtras(page: Page, market: Market) {
-  await pressOnward(page, market)
+const extras = {
+  ro: '/ro/magazin/cosul-meu/extra/',
+  bg: '/bg/magazin/moyata-kolichka/extra/',
+  hu: '/hu/shop/kosar/extra/',
+  gr: '/gr/shop/my-cart/extra/',
+} as const
+
+/** The page of the extras alone, which a link may lead to: the cart offers the same. */
+export async function openExtras(page: Page, market: Market) {
+  await page.goto(extras[market])
   const title = page.getByRole('heading', { level: 1, name: pageText[market].beforeOrder })
   await expect(title).toBeVisible()
   await hydrated(page)
 }
 
-export async function leaveExtras(page: Page, market: Market) {
-  const extras = page.getByRole('heading', { level: 1, name: pageText[market].beforeOrder })
-  await pressOnward(page, market)
-  await expect(extras).toHaveCount(0)
-  await hydrated(page)
-  await page.getByRole('link', { name: pageText[market].asGuest }).click()
-  await expect(stepOf(page, market, 0)).toBeVisible()
-}
-
+/** From the cart or its extras to the first of the five steps. */
 export async function goToCheckout(page: Page, market: Market) {
-  await goToExtras(page, market)
-  await leaveExtras(page, market)
+  await pressOnward(page, market)
+  await expect(stepOf(page, market, 0)).toBeVisible()
+  await hydrated(page)
 }
 
 export function stepOf(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
@@ -134,7 +135,17 @@ export function nextIn(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) {
   return nextButton(page, market, at).click()
 }
 
+/** Opens a step again that arrived completed. */
+async function reopen(page: Page, market: Market, at: 0 | 3) {
+  const step = stepOf(page, market, at)
+  const edit = step.getByRole('button', { name: pageText[market].edit })
+  const choice = step.getByRole('radio').first()
+  await expect(edit.or(choice)).toBeVisible()
+  if (await edit.isVisible()) await edit.click()
+}
+
 export async function chooseDelivery(page: Page, market: Market, plan: Delivering) {
+  await reopen(page, market, 0)
   await stepOf(page, market, 0).getByRole('radio', { name: plan.delivery }).check()
   await nextIn(page, market, 0)
 }
@@ -184,9 +195,15 @@ export async function giveContact(page: Page, market: Market, buyer: Buyer) {
   await nextIn(page, market, 2)
 }
 
-/** The bill of a parcel that is collected at a pickup point needs an address of its own. */
+/**
+ * The bill of a parcel that is collected at a pickup point needs an address of its own; one that a courier brings is
+ * billed to its recipient without a question.
+ */
 export async function billPerson(page: Page, market: Market) {
   const step = stepOf(page, market, 3)
+  const edit = step.getByRole('button', { name: pageText[market].edit })
+  await expect(edit.or(step.getByRole('radio').first())).toBeVisible()
+  if (await edit.isVisible()) return
   await step.getByRole('radio', { name: pageText[market].asPerson, exact: true }).check()
   const county = step.getByRole('combobox', { name: pageText[market].county })
   if (await county.isVisible()) await fillAddress(step, market, seats[market])
@@ -198,6 +215,7 @@ export async function billCompany(page: Page, market: Market) {
   const step = stepOf(page, market, 3)
   const text = pageText[market]
   const { fiscalCode, registrationNumber, name } = companies[market]
+  await reopen(page, market, 3)
   await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
   await step.getByLabel(text.fiscalCode).fill(fiscalCode)
   await expect(step.getByLabel(text.companyName)).toHaveValue(name)
@@ -210,7 +228,7 @@ export async function choosePayment(page: Page, market: Market, plan: Plan) {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
   await step.getByRole('checkbox', { name: pageText[market].terms }).check()
-  await nextIn(page, market, 4)
+  await expect(orderButton(page, market)).toBeEnabled()
 }
 
 export function orderButton(page: Page, market: Market): Locator {

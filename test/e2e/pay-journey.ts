@@ -6,7 +6,6 @@ import {
   chooseDelivery,
   choosePlace,
   giveContact,
-  nextIn,
   orderButton,
   stepOf,
 } from './journey.ts'
@@ -87,7 +86,6 @@ export async function completePayment(page: Page, market: Market, chosen: Chosen
   const step = stepOf(page, market, 4)
   await chooseMethod(step, market, chosen)
   await step.getByRole('checkbox', { name: pageText[market].terms }).check()
-  await nextIn(page, market, 4)
   await expect(orderButton(page, market)).toBeEnabled()
 }
 

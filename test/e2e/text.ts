@@ -25,6 +25,8 @@ export type PageText = {
     payment: string,
   ]
   readonly next: string
+  /** Of a completed step. */
+  readonly edit: string
   /** What a step with nothing in it asks for first. */
   readonly required: {
     readonly point: string
@@ -84,6 +86,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Metodă de plată',
     ],
     next: 'Continuă',
+    edit: 'Modifică',
     required: {
       point: 'Alege un punct de ridicare',
       county: 'Alege județul',
@@ -136,6 +139,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Начин на плащане',
     ],
     next: 'Напред',
+    edit: 'Промени',
     required: {
       point: 'Избери място за получаване',
       county: 'Избери област',
@@ -188,6 +192,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Fizetési mód',
     ],
     next: 'Tovább',
+    edit: 'Módosítás',
     required: {
       point: 'Válassz átvételi pontot',
       county: 'Válaszd ki a vármegyét',
@@ -240,6 +245,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
       'Τρόπος πληρωμής',
     ],
     next: 'Συνέχεια',
+    edit: 'Αλλαγή',
     required: {
       point: 'Διάλεξε σημείο παραλαβής',
       county: 'Διάλεξε περιφερειακή ενότητα',

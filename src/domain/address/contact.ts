@@ -19,6 +19,10 @@ export type ContactDetails = {
   readonly phone: string
 }
 
+export function isSamePerson(one: ContactDetails, other: ContactDetails | undefined): boolean {
+  return one.name === other?.name && one.email === other.email && one.phone === other.phone
+}
+
 export const initialContactForm: ContactForm = { name: blank, email: blank, phone: blank }
 
 /** Name, email and phone are required, each with its pattern (Spec 5.2). */

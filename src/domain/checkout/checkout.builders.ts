@@ -12,7 +12,7 @@ import {
   type StepValues,
   startCheckout,
 } from './checkout.ts'
-import { complete } from './steps.ts'
+import { complete, editAgain } from './steps.ts'
 
 /** For tests only. */
 export const courier: DeliveryChoice = { method: 'courier', subtype: '' }
@@ -114,8 +114,10 @@ export function aCompleted(changes: Partial<StepValues> = {}): Checkout {
     'delivery-address',
     values['delivery-address'],
   )
+  const named = completing(placed, 'contact-details', values['contact-details'])
+  const again = editAgain(named, 'billing-details')
   const billed = completing(
-    completing(placed, 'contact-details', values['contact-details']),
+    again.ok ? again.value : named,
     'billing-details',
     values['billing-details'],
   )

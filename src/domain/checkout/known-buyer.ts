@@ -2,7 +2,7 @@ import { type Address, toVariant } from '#domain/address/address.ts'
 import type { Billing } from '#domain/address/billing.ts'
 import { type Company, completeCompany } from '#domain/address/company.ts'
 import { completeAddress } from '#domain/address/complete.ts'
-import { type ContactDetails, completeContact } from '#domain/address/contact.ts'
+import { type ContactDetails, completeContact, isSamePerson } from '#domain/address/contact.ts'
 import { toForm } from '#domain/address/form.ts'
 import { filled } from '#domain/address/form-value.ts'
 import { type DeliveryChoice, isSameChoice } from '#domain/delivery/delivery.ts'
@@ -126,10 +126,6 @@ function complete(market: Market, address: Address | undefined): Address | undef
 
 function isSameAddress(one: Address, other: Address): boolean {
   return JSON.stringify(toVariant(one)) === JSON.stringify(toVariant(other))
-}
-
-function isSamePerson(one: ContactDetails, other: ContactDetails | undefined): boolean {
-  return one.name === other?.name && one.email === other.email && one.phone === other.phone
 }
 
 function writtenPerson({ name, email, phone }: ContactDetails) {

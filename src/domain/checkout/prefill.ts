@@ -1,7 +1,6 @@
-import { isSameChoice } from '#domain/delivery/delivery.ts'
-import { defaultChoice } from '#domain/delivery/offered.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
+import { isUntouched } from './begin.ts'
 import {
   type Checkout,
   completedValue,
@@ -58,17 +57,6 @@ export function sparesSteps(
 ): boolean {
   const begun = prefill(startCheckout(market), buyer, settings)
   return stepNames.some(name => begun.steps[name].kind === 'completed')
-}
-
-/** The delivery method starts with the market's default: the step is untouched while it holds only that default. */
-function isUntouched(checkout: Checkout): boolean {
-  const known = knownValue(checkout, 'delivery-method')
-  return (
-    checkout.steps['delivery-method'].kind === 'editing' &&
-    known !== undefined &&
-    isSameChoice(known, defaultChoice[checkout.market]) &&
-    stepNames.slice(1).every(name => knownValue(checkout, name) === undefined)
-  )
 }
 
 function filledIn<Name extends StepName>(

@@ -1,3 +1,4 @@
+import { isSamePerson } from '#domain/address/contact.ts'
 import { isOfferedIn } from '#domain/delivery/offered.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
@@ -25,10 +26,31 @@ export function complete<Name extends StepName>(
   value: StepValues[Name],
 ): Result<Checkout, StepRefusal> {
   if (checkout.steps[step].kind !== 'editing') return refuse({ kind: 'step-not-open', step })
-  const completed = withStep(checkout, step, { kind: 'completed', value })
+  const completed = withContactBilled(
+    checkout,
+    withStep(checkout, step, { kind: 'completed', value }),
+  )
   const fitting = withoutUnfit(completed)
   if (fitting.steps[step].kind !== 'completed') return refuse({ kind: 'does-not-fit', step })
   return ok(openNext(fitting))
+}
+
+/**
+ * A person whose parcel comes by courier is billed as its recipient, at its address: nothing is asked twice. Billing that
+ * was entered otherwise stays.
+ */
+function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
+  const person = completedValue(checkout, 'contact-details')
+  const isCourier = completedValue(checkout, 'delivery-method')?.method === 'courier'
+  const billing = knownValue(checkout, 'billing-details')
+  const isOwn =
+    billing === undefined ||
+    (billing.kind === 'personal' &&
+      !billing.address &&
+      isSamePerson(billing.person, knownValue(before, 'contact-details')))
+  if (!person || !isCourier || !isOwn) return checkout
+  const value = { kind: 'personal', person } as const
+  return withStep(checkout, 'billing-details', { kind: 'completed', value })
 }
 
 /** A completed step is edited again with its value; the step that was being edited waits. */

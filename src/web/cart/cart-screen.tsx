@@ -1,5 +1,4 @@
-import { type Cart, hasItems } from '#domain/cart/cart.ts'
-import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
+import { hasItems } from '#domain/cart/cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { PendingOrderAlert } from '#web/order/pending-order-alert.tsx'
@@ -17,7 +16,7 @@ type CartScreenProps = { readonly settings: MarketSettings }
 
 /** The browser's cart, with all alerts about it (Spec 3.4). */
 export function CartScreen({ settings }: CartScreenProps) {
-  const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
+  const checked = useCheckedCart(settings)
   return (
     <div className="wrap py-8 sm:py-12">
       <PendingOrderAlert className="mb-6" />

@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { negate } from '#domain/money/arithmetic.ts'
+import { pathAfterCart } from '#web/client/path-after-cart.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,17 +32,21 @@ export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
           <SummaryRow tone="total" label={text.total} value={format.total(total)} />
         </SummaryRows>
       </div>
+      <ButtonLink full href={base + pathAfterCart(market)}>
+        {text.continue}
+      </ButtonLink>
       <div className="grid grid-cols-2 gap-2">
-        <ButtonLink
-          size="small"
-          href={base + buildUrl(market, 'cart')}
-          className="order-2 min-h-12"
-        >
-          {product.toCart}
-        </ButtonLink>
         <Button size="small" tone="ghost" onClick={onClose} className="min-h-12">
           {drawer.goOn}
         </Button>
+        <ButtonLink
+          size="small"
+          tone="ghost"
+          href={base + buildUrl(market, 'cart')}
+          className="min-h-12"
+        >
+          {product.toCart}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { hasItems } from '#domain/cart/cart.ts'
-import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
+import { hasExtras } from '#domain/cart/extras.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { buildUrl } from '#domain/market/build-url.ts'
 import { type Language, languageOf } from '#domain/market/market.ts'
 import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
+import { pathAfterCart } from '#web/client/path-after-cart.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
@@ -20,8 +20,8 @@ type ExtraScreenProps = { readonly settings: MarketSettings }
 
 /** The extras that can still be added, between cart and checkout; skipped if there are none (Spec 2.3). */
 export function ExtraScreen({ settings }: ExtraScreenProps) {
-  const checked = useCheckedCart(settings, () => 'cart-login')
-  const isSkipped = useSkipping(checked, settings)
+  const checked = useCheckedCart(settings)
+  const isSkipped = useSkipping(checked)
   return (
     <div className="wrap py-8 sm:py-12">
       <CartAlerts checked={checked} />
@@ -30,14 +30,13 @@ export function ExtraScreen({ settings }: ExtraScreenProps) {
   )
 }
 
-function useSkipping({ cartInUse }: CheckedCart, settings: MarketSettings): boolean {
+function useSkipping({ cartInUse }: CheckedCart): boolean {
   const { market, base } = useMarket()
   const replacePage = useReplacePage(base)
   const { cart, isReady } = cartInUse
-  const isSkipped =
-    isReady && hasItems(cart) && pageAfterCart(cart, settings.flags) !== 'cart-extra'
+  const isSkipped = isReady && hasItems(cart) && !hasExtras(cart)
   useEffect(() => {
-    if (isSkipped) replacePage(buildUrl(market, 'cart-login'))
+    if (isSkipped) replacePage(pathAfterCart(market))
   }, [isSkipped, replacePage, market])
   return isSkipped
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import type { Cart } from '#domain/cart/cart.ts'
 import type { ReviveAlert } from '#domain/cart/revive.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import type { FixedPage } from '#domain/market/pages.ts'
 import { saveCartSnapshot } from '#web/client/save-cart-snapshot.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -24,10 +22,7 @@ export type CheckedCart = {
 }
 
 /** The browser's cart on its own page: checked against the shelf, edited, and left for the next page. */
-export function useCheckedCart(
-  settings: MarketSettings,
-  pageAfter: (cart: Cart) => FixedPage,
-): CheckedCart {
+export function useCheckedCart(settings: MarketSettings): CheckedCart {
   const cartInUse = useCart(settings.cart)
   const { cart, isReady } = cartInUse
   useEffect(() => {
@@ -40,6 +35,6 @@ export function useCheckedCart(
   const revived = useReviveAlert(cartInUse)
   const refresh = useRefresh(cartInUse)
   const { instead, takeInstead } = useInstead(cartInUse, refresh)
-  const leaving = useLeaving({ cart: cartInUse.cart, check: refresh.check, pageAfter })
+  const leaving = useLeaving({ check: refresh.check })
   return { cartInUse, removal, removeLine, revived, refresh, instead, takeInstead, leaving }
 }

@@ -40,10 +40,7 @@ export type CheckoutContext = CheckoutLoaded & {
   readonly vouchers: VouchersNow
   /** The vouchers pay the whole order: no payment method is chosen. */
   readonly isPaidByVouchers: boolean
-  /**
-   * On the single screen of signed-in customers only the payment step is open, and the order button completes it
-   * (markets.md).
-   */
+  /** Only the payment step is open: the order button completes it (markets.md). */
   readonly isOrderNext: boolean
   readonly complete: <Name extends StepName>(step: Name, value: StepValues[Name]) => void
   /** Saves what is filled in so far, so that it survives a reload. */

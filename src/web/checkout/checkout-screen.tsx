@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
-import { useStoredCheckout } from '#web/client/checkout-store.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { PendingOrderAlert } from '#web/order/pending-order-alert.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -17,6 +16,7 @@ import { ResetButton } from './reset-button.tsx'
 import { OrderBox } from './summary/order-box.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
 import { type CartUpdate, useArrival } from './use-arrival.ts'
+import { useBegunCheckout } from './use-begun-checkout.ts'
 import { useCheckoutState } from './use-checkout-state.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
@@ -24,7 +24,7 @@ import { useLeaving, usePlacing } from './use-placing.ts'
 export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const { market } = useMarket()
   const cartInUse = useCart(loaded.settings.cart)
-  const checkout = useStoredCheckout(market)
+  const checkout = useBegunCheckout(market, loaded.settings.delivery)
   const arrival = useArrival(cartInUse)
   const [refreshed, setRefreshed] = useState(arrival.refreshed)
   const { isLeaving, leave } = useLeaving()

@@ -57,7 +57,7 @@ export function useCheckoutState(
   }
   const vouchers = useVouchers(checkout)
   const paying = usePaying(loaded, cart, checkout, vouchers)
-  const isOrderNext = loaded.isFilledIn === true && isLastOpen(checkout, 'payment-method')
+  const isOrderNext = isLastOpen(checkout, 'payment-method')
   const now = { checkout, cart, refusals, vouchers, isOrderNext }
   const checkoutState = { ...loaded, ...steps, ...paying, ...now, complete }
   return { checkoutState, totals: paying.totals, refuse }
