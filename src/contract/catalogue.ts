@@ -55,6 +55,7 @@ const choiceGroupSchema = mirrors<ChoiceGroup>()(
         availability: z.enum(choiceAvailabilities),
         product: productSchema,
         grade: gradeSchema,
+        price: moneySchema,
       }),
     ),
   }),

@@ -6,7 +6,7 @@ import { rows } from './brought.ts'
 import { aBuyer, deliveries } from './buyers.ts'
 import { agree } from './consent-text.ts'
 import { issued } from './filled-in.ts'
-import { addToCart, hydrated, nextIn, orderButton, stepOf, thankedFor } from './journey.ts'
+import { addToCart, hydrated, orderButton, stepOf, thankedFor } from './journey.ts'
 import { signIn } from './members.ts'
 import { goToPayment } from './pay-journey.ts'
 import { holdPhoneForAll } from './prepared.ts'
@@ -53,7 +53,6 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
   await payment.getByRole('button', { name: 'Adaugă voucherul' }).click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()
   await payment.getByRole('checkbox', { name: pageText.ro.terms }).check()
-  await nextIn(page, 'ro', 4)
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
   const after = [paymentInfoEvent('ro', item, 'voucher'), await purchaseEvent('ro', item, number)]

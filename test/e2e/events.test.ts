@@ -76,7 +76,6 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
   const [contact, payment] = [stepOf(page, 'ro', 2), stepOf(page, 'ro', 4)]
   await contact.getByLabel(pageText.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
-  await nextIn(page, 'ro', 3)
   await payment.getByRole('radio', { name: 'Ramburs' }).check()
   await payment.getByRole('checkbox', { name: pageText.ro.terms }).check()
   await orderButton(page, 'ro').dblclick()

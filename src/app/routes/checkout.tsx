@@ -1,6 +1,12 @@
+import { useSearchParams } from 'react-router'
+import { beginWithUsualDelivery } from '#domain/checkout/begin.ts'
+import type { Checkout as CheckoutState } from '#domain/checkout/checkout.ts'
+import { fromCartParameter } from '#domain/checkout/from-cart.ts'
 import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
+import type { CheckoutLoaded } from '#web/checkout/checkout-context.tsx'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
+import { SignInOffer } from '#web/checkout/sign-in-offer.tsx'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
@@ -13,13 +19,28 @@ export function headers() {
   return pageHeaders('checkout')
 }
 
+/** Who comes from the cart finds the usual delivery chosen; who is not signed in may do so. */
+function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
+  const [search] = useSearchParams()
+  const { delivery } = loaded.settings
+  const begin = search.has(fromCartParameter)
+    ? (checkout: CheckoutState) => beginWithUsualDelivery(checkout, delivery)
+    : undefined
+  return (
+    <CheckoutScreen
+      {...{ loaded, begin }}
+      signInOffer={loaded.ownVouchers ? undefined : <SignInOffer />}
+    />
+  )
+}
+
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { loaded, rendered } = loaderData
   return (
     <ServerCartProvider rendered={rendered}>
       <title>{`${useText().checkout.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutScreen loaded={loaded} />
+      <BegunScreen loaded={loaded} />
     </ServerCartProvider>
   )
 }

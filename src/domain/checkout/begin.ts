@@ -4,9 +4,6 @@ import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import { type Checkout, knownValue, stepNames } from './checkout.ts'
 import { complete } from './steps.ts'
 
-/** In the address of a checkout that is entered from the cart. */
-export const fromCartParameter = 'cart'
-
 /**
  * Who comes from the cart finds the market's usual delivery chosen, with its cost and a way to change it, and the next
  * step open. A checkout in which anything was entered stays as it is.

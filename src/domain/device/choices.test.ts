@@ -21,8 +21,8 @@ function aProduct(storage: string, color: keyof typeof colors): Product {
     },
   }
 }
-function onShelf(product: Product, grade: Grade, stock: number) {
-  return { product, grade, stock }
+function onShelf(product: Product, grade: Grade, stock: number, minor = 100_000) {
+  return { product, grade, stock, price: { minor, currency: 'RON' as const } }
 }
 const shown = aProduct('128 GB', 'Midnight')
 
@@ -37,6 +37,19 @@ test('choosing a value preserves the grade if that grade is in stock', () => {
   expect(storage?.items.map(item => [item.value, item.product.id, item.grade])).toEqual([
     ['128 GB', '128 GB Midnight', 'good'],
     ['256 GB', '256 GB Midnight', 'good'],
+  ])
+})
+
+test('a value has the price of the listing that its link leads to', () => {
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1, 100_000),
+    onShelf(aProduct('256 GB', 'Midnight'), 'very-good', 5, 150_000),
+    onShelf(aProduct('256 GB', 'Midnight'), 'good', 1, 120_000),
+  ]
+  const storage = choicesOf(shelf, shown, 'good')[0]
+  expect(storage?.items.map(({ value, price }) => [value, price.minor])).toEqual([
+    ['128 GB', 100_000],
+    ['256 GB', 120_000],
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/money/money.ts'
 import type { Configuration, Grade, Product } from './device.ts'
 import type { Choice, ChoiceGroup } from './listing.ts'
 import { type ChoiceField, choiceFields } from './product-fields.ts'
@@ -6,6 +7,7 @@ export type Shelf = readonly {
   readonly product: Product
   readonly grade: Grade
   readonly stock: number
+  readonly price: Money
 }[]
 
 /** The configuration keys that offer a choice: keys with a single value are omitted. */
@@ -61,6 +63,7 @@ function choice(
       availability: availabilityOf(alternates),
       product: best.product,
       grade: best.grade,
+      price: best.price,
     },
   ]
 }

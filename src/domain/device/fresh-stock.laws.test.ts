@@ -23,6 +23,8 @@ const every = storages.flatMap(storage =>
 )
 const stock = fc.constantFrom(0, 0, 1, 5)
 
+const price = { minor: 100_000, currency: 'RON' } as const
+
 /** The listed values, and their stock at two moments. */
 const shelves = fc.subarray(every, { minLength: 1 }).chain(listed =>
   fc
@@ -32,7 +34,7 @@ const shelves = fc.subarray(every, { minLength: 1 }).chain(listed =>
     })
     .map(stocks => {
       const at = (moment: 'before' | 'now'): Shelf =>
-        listed.map((each, place) => ({ ...each, stock: stocks[place]?.[moment] ?? 0 }))
+        listed.map((each, place) => ({ ...each, price, stock: stocks[place]?.[moment] ?? 0 }))
       return [at('before'), at('now')] as const
     }),
 )

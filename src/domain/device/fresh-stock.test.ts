@@ -17,6 +17,8 @@ function anOffer(grade: Grade, stock: number): Offer {
     stock,
   }
 }
+const price = { minor: 100_000, currency: 'RON' } as const
+
 function aPage(availability: Choice['availability'], ...offers: Offer[]): ProductPage {
   return {
     product,
@@ -24,7 +26,7 @@ function aPage(availability: Choice['availability'], ...offers: Offer[]): Produc
     choices: [
       {
         key: 'storage',
-        items: [{ value: '256 GB', isChosen: false, availability, product, grade: 'good' }],
+        items: [{ value: '256 GB', isChosen: false, availability, product, grade: 'good', price }],
       },
     ],
     specification: {},

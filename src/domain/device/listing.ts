@@ -68,6 +68,7 @@ export type Choice = {
   readonly availability: (typeof choiceAvailabilities)[number]
   readonly product: Product
   readonly grade: Grade
+  readonly price: Money
 }
 export type ChoiceGroup = { readonly key: ChoiceField; readonly items: readonly Choice[] }
 

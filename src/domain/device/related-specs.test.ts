@@ -18,7 +18,7 @@ function aProduct(storage: string, color: 'Midnight' | 'Blue'): Product {
   }
 }
 function onShelf(product: Product, grade: Grade, stock: number) {
-  return { product, grade, stock }
+  return { product, grade, stock, price: { minor: 100_000, currency: 'RON' as const } }
 }
 const shown = aProduct('128 GB', 'Midnight')
 

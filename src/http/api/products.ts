@@ -32,6 +32,7 @@ export const productsEndpoint = endpoint({
               availability: 'in-stock',
               product: exampleProduct,
               grade: 'very-good',
+              price: exampleOffer.price,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
@@ -20,11 +20,19 @@ import { useBegunCheckout } from './use-begun-checkout.ts'
 import { useCheckoutState } from './use-checkout-state.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
+type CheckoutScreenProps = {
+  readonly loaded: CheckoutLoaded
+  /** Makes a checkout that was opened of a stored one. */
+  readonly begin?: ((checkout: Checkout) => Checkout) | undefined
+  /** Above the steps. */
+  readonly signInOffer?: ReactNode
+}
+
 /** The five steps, the totals beside them, and the order button (Spec 2.3). */
-export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
+export function CheckoutScreen({ loaded, begin, signInOffer }: CheckoutScreenProps) {
   const { market } = useMarket()
   const cartInUse = useCart(loaded.settings.cart)
-  const checkout = useBegunCheckout(market, loaded.settings.delivery)
+  const checkout = useBegunCheckout(market, begin)
   const arrival = useArrival(cartInUse)
   const [refreshed, setRefreshed] = useState(arrival.refreshed)
   const { isLeaving, leave } = useLeaving()
@@ -33,15 +41,14 @@ export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) 
     return <EmptyCheckout update={refreshed ? { refreshed } : arrival} />
   return (
     <CheckoutBody
-      {...{ loaded, cartInUse, checkout, arrival }}
+      {...{ loaded, cartInUse, checkout, arrival, signInOffer }}
       onLeave={leave}
       onCartChanged={setRefreshed}
     />
   )
 }
 
-type CheckoutBodyProps = {
-  readonly loaded: CheckoutLoaded
+type CheckoutBodyProps = Pick<CheckoutScreenProps, 'loaded' | 'signInOffer'> & {
   readonly cartInUse: CartInUse
   readonly checkout: Checkout
   readonly arrival: CartUpdate
@@ -67,6 +74,7 @@ function CheckoutBody(props: CheckoutBodyProps) {
         <CartUpdateAlerts update={arrival} total={format.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">
+            {props.signInOffer}
             <CheckoutSteps />
             <ResetButton />
           </div>

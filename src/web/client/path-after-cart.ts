@@ -1,4 +1,4 @@
-import { fromCartParameter } from '#domain/checkout/begin.ts'
+import { fromCartParameter } from '#domain/checkout/from-cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isMemberHere } from './cloud/member-cookies.ts'

@@ -1,3 +1,4 @@
+import { fromCartParameter } from '#domain/checkout/from-cart.ts'
 import { askConsent } from '#web/client/analytics/ask-consent.ts'
 import { consentNow } from '#web/client/analytics/consent-now.ts'
 import { beginConsent } from '#web/client/analytics/push-event.ts'
@@ -22,4 +23,6 @@ installOfflineWorker()
 // visitor's cart since the page was rendered.
 const consent = consentNow()
 const isMeasured = [consent?.analytics_storage, consent?.ad_storage].includes('granted')
-followCart(deferHydration(isMeasured || isMemberHere() || isOutdated()))
+// Who comes from the cart finds a step open that only the framework fills.
+const isFromCart = new URLSearchParams(location.search).has(fromCartParameter)
+followCart(deferHydration(isMeasured || isMemberHere() || isOutdated() || isFromCart))

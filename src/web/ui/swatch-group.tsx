@@ -5,6 +5,8 @@ export type Swatch = {
   readonly hex: string
   readonly href: string
   readonly selected: boolean
+  /** Already formatted for the market: "1.649 lei". */
+  readonly price: string
   /** If set, this colour is out of stock. */
   readonly unavailable?: string | undefined
 }
@@ -16,7 +18,7 @@ function SwatchLink({ swatch }: { readonly swatch: Swatch }) {
     <a href={swatch.href} title={swatch.name} {...(swatch.selected && { 'aria-current': 'true' })}>
       <ColorDisc hex={swatch.hex} />
       <span className="sr-only">
-        {[swatch.name, swatch.unavailable].filter(Boolean).join(', ')}
+        {[swatch.name, swatch.unavailable ?? swatch.price].join(', ')}
       </span>
       {swatch.unavailable !== undefined && <span aria-hidden="true" className="swatch-stroke" />}
     </a>
@@ -35,6 +37,7 @@ export function SwatchGroup({ label, swatches }: SwatchGroupProps) {
         {swatches.map(swatch => (
           <li key={swatch.name}>
             <SwatchLink swatch={swatch} />
+            {swatch.unavailable === undefined && <span aria-hidden="true">{swatch.price}</span>}
           </li>
         ))}
       </ul>

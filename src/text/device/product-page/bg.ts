@@ -96,10 +96,11 @@ export const productBg: ProductText = {
   batteryText: 'поставяме я преди доставката',
   batteryPromise: 'Батерия: поне 80% от първоначалния капацитет, измерена.',
   addToCart: 'Добави в количката',
+  buyNow: 'Купи сега',
   added: title => `${title} е в количката.`,
   toCart: 'Виж количката',
   cannotAdd: 'В момента не може да се добави в количката.',
-  needsScript: 'Количката се пази в браузъра ти и има нужда от JavaScript.',
+  needsScript: 'Количката има нужда от JavaScript.',
   tooManyItems: n =>
     plural('bg-BG', n, {
       one: 'Най-много {n} продукт в количката.',

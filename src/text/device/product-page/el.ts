@@ -100,10 +100,11 @@ export const productEl: ProductText = {
   batteryText: 'την τοποθετούμε πριν από την παράδοση',
   batteryPromise: 'Μπαταρία: τουλάχιστον το 80% της αρχικής χωρητικότητας, μετρημένη.',
   addToCart: 'Προσθήκη στο καλάθι',
+  buyNow: 'Αγορά τώρα',
   added: title => `Στο καλάθι: ${title}.`,
   toCart: 'Δες το καλάθι',
   cannotAdd: 'Αυτή τη στιγμή δεν μπορεί να μπει στο καλάθι.',
-  needsScript: 'Το καλάθι φυλάσσεται στον browser σου και χρειάζεται JavaScript.',
+  needsScript: 'Το καλάθι χρειάζεται JavaScript.',
   tooManyItems: n =>
     plural('el-GR', n, {
       one: 'Έως {n} προϊόν στο καλάθι.',

@@ -97,6 +97,7 @@ export const productHu: ProductText = {
   batteryText: 'a szállítás előtt mi szereljük be',
   batteryPromise: 'Akkumulátor: az eredeti kapacitás legalább 80%-\u2060a, megmérve.',
   addToCart: 'Kosárba',
+  buyNow: 'Megveszem',
   added: title => `A kosárban van: ${title}.`,
   toCart: 'Kosár megnyitása',
   cannotAdd: 'Most nem tehető a kosárba.',

@@ -144,6 +144,7 @@ export const productRo = {
   batteryText: 'montată de noi înainte de livrare',
   batteryPromise: 'Baterie: minimum 80\u00a0% din capacitatea inițială, măsurată.',
   addToCart: 'Adaugă în coș',
+  buyNow: 'Cumpără acum',
   added: (title: string) => `${title} e în coș.`,
   toCart: 'Vezi coșul',
   cannotAdd: 'Momentan nu poate fi adăugat în coș.',

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Sort } from '#domain/device/sort.ts'
-import type { ListRating } from '#domain/review/review-page.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { useMarket, useText } from '../../text/use-text.tsx'
-import { averageText } from '../reviews/average-text.ts'
+import { RatingLink } from '../rating-link.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { listTitleId } from './filter-link.tsx'
@@ -26,6 +24,7 @@ type ListFrameProps = {
 /** The parts around the cards of every list: breadcrumbs, chosen filters, count, order, filter form, pagination. */
 export function ListFrame({ list, sorts, children }: ListFrameProps) {
   const text = useText()
+  const { base } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
       <ListingCrumbs subject={list} />
@@ -34,7 +33,7 @@ export function ListFrame({ list, sorts, children }: ListFrameProps) {
           <h1 id={listTitleId} tabIndex={-1}>
             {titleOf(list, text)}
           </h1>
-          {list.rated && <RatedLink rated={list.rated} />}
+          {list.rated && <RatingLink {...list.rated} href={base + list.rated.path} />}
         </div>
         <ChosenFilters list={list} />
         <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2 lg:col-start-2 lg:row-start-1">
@@ -74,21 +73,5 @@ function Results({ list, children }: Pick<ListFrameProps, 'list' | 'children'>) 
         <Pagination page={page} pageCount={pages} hrefOf={to => list.hrefOf({ page: to })} />
       </div>
     </section>
-  )
-}
-
-/** The average rating by customers, with a link to their reviews. */
-function RatedLink({ rated }: { readonly rated: ListRating }) {
-  const { listing } = useText()
-  const { base, locale } = useMarket()
-  return (
-    <p className="text-meta">
-      <span aria-hidden="true" className="text-gold">
-        ★{' '}
-      </span>
-      <TextLink href={base + rated.path} className="inline-block min-h-6">
-        {listing.rated(averageText(rated.averageTenths, locale), rated.count)}
-      </TextLink>
-    </p>
   )
 }

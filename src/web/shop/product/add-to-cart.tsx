@@ -10,14 +10,21 @@ export function AddToCart({ purchase }: { readonly purchase: Purchase }) {
   const { market, base } = useMarket()
   return (
     <div>
-      <Button
-        full
-        busy={purchase.isAdding}
-        onClick={() => purchase.add()}
-        disabledReason={purchase.refusal}
-      >
-        {product.addToCart}
-      </Button>
+      <div className="grid grid-cols-2 gap-2.5 max-xs:grid-cols-1">
+        <Button
+          full
+          busy={purchase.isAdding}
+          onClick={() => purchase.add()}
+          disabledReason={purchase.refusal}
+        >
+          {product.addToCart}
+        </Button>
+        {purchase.refusal === undefined && (
+          <Button full tone="ghost" onClick={purchase.buy}>
+            {product.buyNow}
+          </Button>
+        )}
+      </div>
       {purchase.added !== undefined && (
         <p className="mt-2.5 text-center font-semibold">
           {purchase.added}{' '}

@@ -7,38 +7,50 @@ import { Dotted } from '#web/ui/dotted.tsx'
 import { ExchangeRate } from '#web/ui/exchange-rate.tsx'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
+import { RatingLink } from '../rating-link.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
 import { EachUnit } from './each-unit.tsx'
 
 import { MonthlyRate } from './monthly-rate.tsx'
 import type { ShownProduct } from './shown-product.ts'
+import { SoonestDelivery } from './soonest-delivery.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 const Choices = lazyIsland(async () => (await import('./choices.tsx')).Choices)
 const SoldOutAlert = lazyIsland(async () => (await import('./sold-out.tsx')).SoldOutAlert)
 const SoldOut = lazyIsland(async () => (await import('./sold-out.tsx')).SoldOut)
 const TradeInBanner = lazyIsland(async () => (await import('./trade-in-banner.tsx')).TradeInBanner)
-const Promises = lazyIsland(async () => (await import('./promises.tsx')).Promises)
 
-type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & {
+type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate' | 'reviews'> & {
   readonly purchase: Purchase
   readonly stockChange: StockChange | undefined
 }
 
-export function BuyBox({ purchase, page, grade, settings, stockChange, rate }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { purchase, page, grade, settings, stockChange, rate, reviews } = props
+  const { averageTenths, count } = reviews.summary
   const text = useText()
-  const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
+  const { product, offers, choices, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 gap-4 lg:row-span-2">
       <div>
         <h1>{shortTitle(product)}</h1>
-        <ConfigurationLine page={page} />
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+          <ConfigurationLine page={page} />
+          {averageTenths !== undefined && (
+            <RatingLink averageTenths={averageTenths} count={count} href="#reviews" />
+          )}
+        </div>
         {offer && isInStock && (
           <>
-            <OfferPrice offer={offer} size="large" className="mt-4" />
-            <p className="mt-1 text-label text-ink-3">{text.product.vat}</p>
+            <OfferPrice
+              offer={offer}
+              size="large"
+              className="mt-2 flex flex-wrap items-baseline gap-x-3"
+            />
+            <p className="text-label text-ink-3">{text.product.vat}</p>
             <ExchangeRate />
             {rate && <MonthlyRate rate={rate} />}
           </>
@@ -48,19 +60,18 @@ export function BuyBox({ purchase, page, grade, settings, stockChange, rate }: B
         </p>
       </div>
       {!isInStock && <SoldOutAlert offers={offers} nearest={nearest} />}
-      <Choices {...{ product, offers, choices, specification, grade }} />
-      {batteryOffer && isInStock && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
-      {hasBattery(page) && <p className="text-meta text-ink-2">{text.product.batteryPromise}</p>}
+      <Choices {...{ product, offers, choices, grade }} />
       {isInStock ? (
         <div className="grid gap-3">
           <AddToCart purchase={purchase} />
+          <SoonestDelivery settings={settings} />
+          {batteryOffer && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
           {offer && <EachUnit key={offer.listingId} {...{ product, offer, purchase }} />}
         </div>
       ) : (
         <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
       )}
       {offer && isInStock && <TradeInBanner listingId={offer.listingId} />}
-      <Promises settings={settings} />
     </div>
   )
 }
@@ -71,13 +82,5 @@ function ConfigurationLine({ page }: { readonly page: ProductPage }) {
   const line = [color?.name, cpu, ram, size, material, connectivity]
     .flatMap(value => (value ? [valueInText(value, text)] : []))
     .join(' · ')
-  return <Dotted as="p" line={line} className="mt-1.5 text-meta text-ink-2" />
-}
-
-/** Consoles without a battery are the only devices sold here that have none. */
-function hasBattery({
-  product,
-  specification,
-}: Pick<ProductPage, 'product' | 'specification'>): boolean {
-  return product.model.type !== 'CONSOLE' || specification.battery !== undefined
+  return <Dotted as="p" line={line} className="text-meta text-ink-2" />
 }

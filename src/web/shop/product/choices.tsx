@@ -3,17 +3,15 @@ import type { ProductPage } from '#domain/device/listing.ts'
 import { ConfigurationChoices } from './configuration-choices.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 
-type ChoicesProps = Pick<ProductPage, 'product' | 'offers' | 'choices' | 'specification'> & {
+type ChoicesProps = Pick<ProductPage, 'product' | 'offers' | 'choices'> & {
   readonly grade: Grade
 }
 
 /** The other variants of the model, as links, which work without JavaScript. */
-export function Choices({ product, offers, choices, specification, grade }: ChoicesProps) {
-  // Among consoles only handhelds have their own screen.
-  const hasScreen = product.model.type !== 'CONSOLE' || specification['display-size'] !== undefined
+export function Choices({ product, offers, choices, grade }: ChoicesProps) {
   return (
     <>
-      <GradeChoice {...{ product, offers, grade, hasScreen }} />
+      <GradeChoice {...{ product, offers, grade }} />
       <ConfigurationChoices {...{ product, choices, grade }} />
     </>
   )

@@ -5,6 +5,7 @@ import type { ChoiceField } from '#domain/device/product-fields.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { valueInText } from '#web/ui/configuration-text.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
@@ -47,6 +48,7 @@ type GroupProps = { readonly product: Product; readonly group: ChoiceGroup }
 
 function ValueChoice({ product, group, grade }: GroupProps & { readonly grade: Grade }) {
   const text = useText()
+  const { shelf } = useFormatPrice()
   const addressOf = useAddressOf()
   const reasonOf = useReason(product, group.key)
   return (
@@ -59,9 +61,10 @@ function ValueChoice({ product, group, grade }: GroupProps & { readonly grade: G
           title={valueInText(choice.value, text)}
           unavailable={reasonOf(choice)}
         >
-          {!choice.isChosen && choice.grade !== grade && (
-            <span className="text-note">{text.general.grade[choice.grade]}</span>
-          )}
+          <span className="text-note">
+            {shelf(choice.price)}
+            {!choice.isChosen && choice.grade !== grade && ` · ${text.general.grade[choice.grade]}`}
+          </span>
         </OptionLink>
       ))}
     </OptionGroup>
@@ -72,6 +75,7 @@ const unknownColor = '#8e9296'
 
 function ColorChoice({ product, group }: GroupProps) {
   const { listing } = useText()
+  const { shelf } = useFormatPrice()
   const addressOf = useAddressOf()
   const reasonOf = useReason(product, group.key)
   const crossedOut = Map.groupBy(
@@ -87,16 +91,20 @@ function ColorChoice({ product, group }: GroupProps) {
           hex: choice.product.configuration.color?.hex ?? unknownColor,
           href: addressOf(choice),
           selected: choice.isChosen,
+          price: shelf(choice.price),
           unavailable: reasonOf(choice),
         }))}
       />
       {/* Each crossed-out link contains its reason for screen readers; this is the visible one. */}
-      {[...crossedOut].map(([reason, choices]) => (
-        <p key={reason} aria-hidden="true" className="mt-1.5 text-note text-rust">
-          <span className="inline-block first-letter:uppercase">{reason}</span>:{' '}
-          {choices.map(choice => choice.value).join(', ')}
+      {crossedOut.size > 0 && (
+        <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-3 text-note text-rust">
+          {[...crossedOut].map(([reason, choices]) => (
+            <span key={reason} className="inline-block first-letter:uppercase">
+              {`${reason}: ${choices.map(choice => choice.value).join(', ')}`}
+            </span>
+          ))}
         </p>
-      ))}
+      )}
     </div>
   )
 }

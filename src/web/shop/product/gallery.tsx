@@ -16,7 +16,7 @@ export function Gallery({ product, grade }: GalleryProps) {
   const { strip, current, follow, show } = useStrip()
   const views = galleryViews[product.model.type]
   return (
-    <div className="min-w-0 lg:sticky lg:top-5">
+    <div className="min-w-0">
       <div className="relative max-sm:-mx-4">
         <GradeMark
           grade={grade}

@@ -1,7 +1,6 @@
 import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
-import type { SeenAt } from '#text/device/product-page/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
@@ -15,11 +14,10 @@ type GradeChoiceProps = {
   readonly product: Product
   readonly offers: readonly Offer[]
   readonly grade: Grade
-  readonly hasScreen: boolean
 }
 
-/** Each grade with its picture, price and stock, as a link to its listing. Below, what to expect of the grade shown. */
-export function GradeChoice({ product, offers, grade, hasScreen }: GradeChoiceProps) {
+/** Each grade with its picture, price and stock, as a link to its listing. */
+export function GradeChoice({ product, offers, grade }: GradeChoiceProps) {
   const text = useText()
   const { howToChoose } = text.product
   return (
@@ -42,7 +40,6 @@ export function GradeChoice({ product, offers, grade, hasScreen }: GradeChoicePr
             : []
         })}
       </OptionGroup>
-      <WhatOneSees grade={grade} hasScreen={hasScreen} />
     </div>
   )
 }
@@ -80,23 +77,5 @@ function GradeTile({ product, offer, selected }: GradeTileProps) {
         </span>
       </span>
     </OptionLink>
-  )
-}
-
-const distances = ['arm', 'close', 'lit'] as const satisfies readonly SeenAt[]
-
-function WhatOneSees({ grade, hasScreen }: Pick<GradeChoiceProps, 'grade' | 'hasScreen'>) {
-  const { seen, seenAt } = useText().product
-  return (
-    <dl className="seen-at">
-      {distances
-        .filter(each => hasScreen || each !== 'lit')
-        .map(each => (
-          <div key={each}>
-            <dt>{`${seenAt[each]}: `}</dt>
-            <dd>{seen[grade][each]}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }

@@ -13,7 +13,7 @@ export function MonthlyRate({ rate }: { readonly rate: Rate }) {
   const { monthlyRate } = useText().product
   const price = useFormatPrice()
   return (
-    <p className="mt-1 text-meta text-ink-2">
+    <p className="text-meta text-ink-2">
       {monthlyRate({
         monthly: price.shelf(rate.monthlyPayment),
         installments: rate.installments,

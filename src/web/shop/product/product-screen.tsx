@@ -8,6 +8,7 @@ import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
 import { productText } from './product-text.ts'
+import { Proof } from './proof.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useFreshStock } from './use-fresh-stock.ts'
@@ -32,11 +33,12 @@ export function ProductScreen(props: ShownProduct) {
   return (
     <>
       <ProductJson {...props} page={page} />
-      <div className="wrap pt-4 sm:pt-6">
+      <div className="wrap pt-4">
         <ProductCrumbs product={product} />
-        <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">
+        <div className="mt-2.5 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr] lg:grid-rows-[auto_1fr]">
           <Gallery key={product.id} product={product} grade={grade} />
-          <BuyBox {...{ purchase, page, grade, settings, stockChange, rate }} />
+          <BuyBox {...{ purchase, page, grade, settings, stockChange, rate, reviews }} />
+          <Proof {...{ page, grade, settings }} />
         </div>
       </div>
       <AboutProduct

@@ -6,8 +6,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 /**
- * On a phone price and button stay in view until the end of the page, except while the consent banner covers their
- * place.
+ * Price and button stay in view until the end of the page, except while the consent banner covers their place; on a
+ * wide screen once one has scrolled.
  */
 export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   const { product } = useText()
@@ -16,7 +16,7 @@ export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   const { offer, isInStock, added, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden [:root:has(#consent[data-open])_&]:invisible">
+    <div className="sticky-buy [:root:has(#consent[data-open])_&]:invisible">
       <div className="sticky-row">
         <div>
           <b className="price-small">
@@ -33,7 +33,7 @@ export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
           size="small"
           busy={purchase.isAdding}
           onClick={() => purchase.add()}
-          className="min-h-12 min-w-0 flex-1"
+          className="min-h-12 min-w-0 flex-1 lg:max-w-80"
         >
           {product.addToCart}
         </Button>

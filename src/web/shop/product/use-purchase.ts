@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { ShelfFacts } from '#domain/cart/line.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { openDrawer } from '#web/client/open-drawer.ts'
+import { pathAfterCart } from '#web/client/path-after-cart.ts'
 import { refusalText } from '#web/form/refusal-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import type { ShownProduct } from './shown-product.ts'
+
+type CartStore = typeof import('#web/client/cart-store.ts')
 
 export type Purchase = {
   /** The offer in the grade shown; `undefined` if that grade is not sold. */
@@ -16,6 +21,8 @@ export type Purchase = {
   readonly setWantsBattery: (wants: boolean) => void
   /** `unitId`: this very device. */
   readonly add: (unitId?: string) => Promise<void>
+  /** Leads to the checkout with the device, which is added unless the cart has it already. */
+  readonly buy: () => Promise<void>
   readonly isAdding: boolean
   /** The message that the device is in the cart; `undefined` before. */
   readonly added: string | undefined
@@ -32,29 +39,45 @@ export function usePurchase(shown: ShownProduct): Purchase {
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [refusal, setRefusal] = useState<string>()
   const offer = page.offers.find(each => each.grade === grade)
-  const add = async (unitId?: string) => {
-    if (!shelf) return
-    const facts =
-      unitId === undefined ? shelf : { ...shelf, device: { ...shelf.device, id: unitId } }
+  const open = async () => {
     setState('adding')
     // The cart is downloaded with the first device added to it, which keeps the page itself small.
     const store = await import('#web/client/cart-store.ts').catch(() => undefined)
     if (!store) {
       setState('idle')
       setRefusal(general.offline)
-      return window.addEventListener('online', () => setRefusal(undefined), { once: true })
+      window.addEventListener('online', () => setRefusal(undefined), { once: true })
     }
+    return store
+  }
+  const put = (store: CartStore, facts: ShelfFacts): Cart | undefined => {
     const battery = wantsBattery ? page.batteryOffer : undefined
-    const cartContext = { market, settings: settings.cart, battery }
-    const { alert } = store.readCart(cartContext)
-    const added = store.addToCart(facts, cartContext)
+    const added = store.addToCart(facts, { market, settings: settings.cart, battery })
     setRefusal(added.ok ? undefined : refusalText(added.refusal, text))
-    if (!added.ok) return setState('idle')
-    const lineId = added.value.phoneCart.at(-1)?.id ?? ''
+    if (added.ok) return added.value
+    setState('idle')
+    return undefined
+  }
+  const add = async (unitId?: string) => {
+    const store = shelf && (await open())
+    if (!store) return
+    const { alert } = store.readCart({ market, settings: settings.cart })
+    const facts =
+      unitId === undefined ? shelf : { ...shelf, device: { ...shelf.device, id: unitId } }
+    const cart = put(store, facts)
+    if (!cart) return
+    const lineId = cart.phoneCart.at(-1)?.id ?? ''
     const isShown = await openDrawer({ kind: 'added', lineId, revived: alert })
     setState('added')
     const link = { href: base + buildUrl(market, 'cart'), label: text.toCart }
     if (!isShown) showToast(text.added(shortTitle(page.product)), { link })
+  }
+  const buy = async () => {
+    const store = shelf && (await open())
+    if (!store) return
+    const { cart } = store.readCart({ market, settings: settings.cart })
+    const isThere = cart.phoneCart.some(({ listingId }) => listingId === shelf.listingId)
+    if (isThere || put(store, shelf)) location.assign(base + pathAfterCart(market))
   }
   return {
     offer,
@@ -62,6 +85,7 @@ export function usePurchase(shown: ShownProduct): Purchase {
     wantsBattery,
     setWantsBattery,
     add,
+    buy,
     isAdding: state === 'adding',
     added: state === 'added' ? text.added(shortTitle(page.product)) : undefined,
     refusal: shelf ? refusal : text.cannotAdd,

@@ -1,0 +1,2 @@
+/** In the address of a checkout that is entered from the cart. */
+export const fromCartParameter = 'cart'

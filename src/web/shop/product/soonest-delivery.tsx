@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { kindOf } from '#domain/delivery/delivery.ts'
+import { estimateDelivery } from '#domain/delivery/estimate.ts'
+import { offered } from '#domain/delivery/offered.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { dayRange } from '#web/ui/day-range.ts'
+import type { ShownSettings } from './shown-product.ts'
+
+/** The delivery that arrives first if ordered today, and the days to send it back. */
+export function SoonestDelivery({ settings }: { readonly settings: ShownSettings }) {
+  const { product } = useText()
+  const { market, locale } = useMarket()
+  const [today] = useState(() => dayIn(market, new Date()))
+  const holidays = new Set(settings.holidays)
+  const [soonest] = offered(market, settings.delivery)
+    .map(({ choice }) => estimateDelivery(today, kindOf(choice), settings.delivery, holidays))
+    .toSorted((a, b) => a.to.localeCompare(b.to))
+  if (!soonest) return undefined
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
+      {/* The page may be rendered before midnight and hydrated after it. */}
+      <span suppressHydrationWarning>
+        {product.delivery}: <b className="text-ink">{dayRange(soonest, locale)}</b>
+      </span>
+      <span>{product.returns(settings.cart.returnDays)}</span>
+    </p>
+  )
+}
