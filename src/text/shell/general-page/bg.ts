@@ -54,7 +54,6 @@ export const generalBg: GeneralText = {
       one: 'Остава {n} поле за коригиране',
       other: 'Остават {n} полета за коригиране',
     }),
-  requiredNote: 'Полетата със * са задължителни.',
   optional: 'по желание',
   warranty: '12 месеца гаранция',
   from: 'от',

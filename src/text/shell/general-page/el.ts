@@ -54,7 +54,6 @@ export const generalEl: GeneralText = {
       one: 'Μένει {n} πεδίο για διόρθωση',
       other: 'Μένουν {n} πεδία για διόρθωση',
     }),
-  requiredNote: 'Τα πεδία με * είναι υποχρεωτικά.',
   optional: 'προαιρετικό',
   warranty: '12 μήνες εγγύηση',
   from: 'από',

@@ -49,7 +49,6 @@ export const generalHu: GeneralText = {
   },
   products: n => plural('hu-HU', n, { other: '{n} termék' }),
   fieldsToFix: n => plural('hu-HU', n, { other: 'Még {n} mezőt kell javítanod' }),
-  requiredNote: 'A *-\u2060gal jelölt mezők kitöltése kötelező.',
   optional: 'nem kötelező',
   warranty: '12 hónap garancia',
   from: 'már',

@@ -63,7 +63,6 @@ export const generalRo = {
       few: 'Mai ai {n} câmpuri de corectat',
       other: 'Mai ai {n} de câmpuri de corectat',
     }),
-  requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
   optional: 'opțional',
   warranty: '12 luni de garanție',
   from: 'de la',
