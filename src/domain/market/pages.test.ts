@@ -129,6 +129,13 @@ const table = [
     '/shop/my-cart/checkout/',
   ],
   [
+    'order-status',
+    '/cont/urmareste-comanda/',
+    '/profil/prosledi-porachka/',
+    '/fiok/rendeles-kovetese/',
+    '/account/track-order/',
+  ],
+  [
     'order-thank-you',
     '/magazin/multumim/',
     '/magazin/blagodarim/',

@@ -44,7 +44,8 @@ export async function ownOrder(
   return findPurchase(ctx.sql, owner, toOrderNumber(parsed.market, parsed.serial))
 }
 
-function toStep({ state, at, place }: StoredStep): ParcelStep {
+/** `place` is where the parcel was scanned. */
+export function toStep({ state, at, place }: StoredStep): ParcelStep {
   return {
     stage: stageOf('confirmed', state),
     at: at.toISOString(),

@@ -66,6 +66,11 @@ export async function findPurchase(
   return (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0]
 }
 
+/** Of whomever: the caller has checked who may see it. */
+export async function readPurchase(sql: Sql, orderId: string): Promise<StoredPurchase | undefined> {
+  return (await rowsOf<StoredPurchase>(sql, byId, [orderId]))[0]
+}
+
 /** The events of an order's parcels, oldest first. */
 export function listPurchaseSteps(sql: Sql, orderId: string): Promise<readonly StoredStep[]> {
   return rowsOf<StoredStep>(sql, steps, [orderId])
@@ -95,12 +100,14 @@ const newestParcel = `
 const readyAt = `select max(h.at) from order_history h
   where h.order_id = o.id and h.subject = 'order' and h.from_state = 'awaiting-trade-in' and h.to_state = 'confirmed'`
 
-const purchase = `
+const purchases = `
   select o.id, o.number, o.market, o.state, o.placed_at as "placedAt", coalesce((${readyAt}), o.placed_at) as "readyAt", o.payable_until as "payableUntil",
     o.delivery_subtype as subtype, o.total_minor::float8 as "totalMinor", o.currency,
     (select count(*)::int from order_line n where n.order_id = o.id and n.belongs_to is null) as heads,
     (${firstLine}) as first, (${newestParcel}) as parcel
-  from orders o where o.user_id = $1::uuid and o.market = $2`
+  from orders o`
+
+const purchase = `${purchases} where o.user_id = $1::uuid and o.market = $2`
 
 const newest: Statement = {
   name: 'purchases-newest',
@@ -116,6 +123,8 @@ const older: Statement = {
 }
 
 const one: Statement = { name: 'purchase-one', text: `${purchase} and o.number = $3` }
+
+const byId: Statement = { name: 'purchase-by-id', text: `${purchases} where o.id = $1::uuid` }
 
 const steps: Statement = {
   name: 'purchase-steps',

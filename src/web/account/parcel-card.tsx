@@ -8,9 +8,10 @@ import { ThreadEvent } from '#web/ui/thread-event.tsx'
 import { TrackingLink } from '../ui/tracking-link.tsx'
 
 /** The events of the parcel, as reported by the carrier; nothing before the first one. */
-export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
+type ParcelCardProps = { readonly parcel: Pick<PurchaseDetails, 'steps' | 'tracking'> }
+
+export function ParcelCard({ parcel: { steps, tracking } }: ParcelCardProps) {
   const { parcel } = useAccountText()
-  const { steps, tracking } = details
   const carrierSteps = steps.filter(({ stage }) => stage !== 'preparing')
   if (!tracking && carrierSteps.length === 0) return undefined
   return (

@@ -55,7 +55,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
           ]}
         />
         <StatusCard {...{ details, today, cancelBack }} />
-        <ParcelCard details={details} />
+        <ParcelCard parcel={details} />
         <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
         <Handover order={order} />

@@ -40,7 +40,11 @@ export function Header(props: HeaderProps) {
         <AccountLink href={base + buildUrl(market, 'account')} />
         <CartLink {...props.cart} />
         <CategoryMenu
-          links={[...props.categories, { label: shell.sell, href: props.tradeInHref }]}
+          links={[
+            ...props.categories,
+            { label: shell.sell, href: props.tradeInHref },
+            { label: shell.orderStatus, href: base + buildUrl(market, 'order-status') },
+          ]}
         />
       </div>
     </header>

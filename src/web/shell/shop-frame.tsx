@@ -157,6 +157,7 @@ function footerOf(
     helpLinks: links([
       ['sell', shell.sell],
       ['support', shell.support],
+      ['order-status', shell.orderStatus],
       ['return', shell.withdraw],
       ['withdrawal', shell.withdrawalRight],
       ['refund-policy', shell.refundPolicy],

@@ -2,6 +2,17 @@ import type { Page } from '../page.ts'
 
 /** After checkout: each payment status has one page. */
 export const orderPages = {
+  'order-status': {
+    audience: 'visitor',
+    hydration: 'immediate',
+    parameter: { kind: 'optional' },
+    paths: {
+      ro: '/cont/urmareste-comanda/',
+      bg: '/profil/prosledi-porachka/',
+      hu: '/fiok/rendeles-kovetese/',
+      gr: '/account/track-order/',
+    },
+  },
   'order-thank-you': {
     audience: 'visitor',
     hydration: 'immediate',

@@ -100,7 +100,7 @@ export const productEl: ProductText = {
   batteryText: 'την τοποθετούμε πριν από την παράδοση',
   batteryPromise: 'Μπαταρία: τουλάχιστον το 80% της αρχικής χωρητικότητας, μετρημένη.',
   addToCart: 'Προσθήκη στο καλάθι',
-  buyNow: 'Αγορά τώρα',
+  buyNow: 'Αγορά',
   added: title => `Στο καλάθι: ${title}.`,
   toCart: 'Δες το καλάθι',
   cannotAdd: 'Αυτή τη στιγμή δεν μπορεί να μπει στο καλάθι.',

@@ -35,6 +35,7 @@ export const shellBg: ShellText = {
   help: 'Информация',
   terms: 'Общи условия',
   privacy: 'Поверителност',
+  orderStatus: 'Къде е поръчката?',
   withdraw: 'Откажи се от договора',
   about: 'Kintsu',
   aboutUs: 'За нас',

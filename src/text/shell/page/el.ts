@@ -34,6 +34,7 @@ export const shellEl: ShellText = {
   help: 'Πληροφορίες',
   terms: 'Όροι και προϋποθέσεις',
   privacy: 'Απόρρητο',
+  orderStatus: 'Πορεία παραγγελίας',
   withdraw: 'Υπαναχώρηση από τη σύμβαση',
   about: 'Kintsu',
   aboutUs: 'Σχετικά με εμάς',

@@ -34,6 +34,7 @@ export const shellHu: ShellText = {
   help: 'Információk',
   terms: 'Általános szerződési feltételek',
   privacy: 'Adatvédelem',
+  orderStatus: 'Hol tart a rendelésem?',
   withdraw: 'Elállás a szerződéstől',
   about: 'Kintsu',
   aboutUs: 'Rólunk',

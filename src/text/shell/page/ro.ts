@@ -38,6 +38,7 @@ export const shellRo = {
   help: 'Informații',
   terms: 'Termeni și condiții',
   privacy: 'Confidențialitate',
+  orderStatus: 'Unde e comanda mea?',
   withdraw: 'Retrage-te din contract',
   about: 'Kintsu',
   aboutUs: 'Despre noi',
