@@ -1,7 +1,7 @@
 import { loadCartLogin } from '#http/pages/cart/load-cart.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { GuestScreen } from '#web/cart/guest-screen.tsx'
-import { useText } from '#web/text/use-text.tsx'
+import { useGuestText } from '#web/text/use-guest-text.ts'
 import type { Route } from './+types/cart-login'
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export function headers() {
 export default function CartLogin({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useText().cart.guest.title} · Kintsu`}</title>
+      <title>{`${useGuestText().title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <GuestScreen {...loaderData} />
     </>

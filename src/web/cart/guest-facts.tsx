@@ -3,12 +3,14 @@ import { offered as offeredDeliveries } from '#domain/delivery/offered.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import { offered as offeredMethods } from '#domain/payment/offered.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
+import { useGuestText } from '#web/text/use-guest-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** Every delivery method of the market with its price and delivery time. */
 export function DeliveryFacts({ settings }: { readonly settings: DeliverySettings }) {
-  const { cart, checkout } = useText()
+  const guest = useGuestText()
+  const { checkout } = useText()
   const { market } = useMarket()
   const format = useFormatPrice()
   return (
@@ -20,7 +22,7 @@ export function DeliveryFacts({ settings }: { readonly settings: DeliverySetting
           <div key={subtype} className="flex flex-wrap justify-between gap-x-4">
             <dt>
               <span className="text-ink">{checkout.delivery.names[subtype]}</span>{' '}
-              <span className="text-meta">{cart.guest.workingDays(days.min, days.max)}</span>
+              <span className="text-meta">{guest.workingDays(days.min, days.max)}</span>
             </dt>
             <dd className="ml-auto font-semibold whitespace-nowrap text-ink">
               {format.total(cost)}
@@ -34,20 +36,21 @@ export function DeliveryFacts({ settings }: { readonly settings: DeliverySetting
 
 /** The enabled payment methods, and the cash-on-delivery fee. */
 export function PaymentFacts({ settings }: { readonly settings: PaymentSettings }) {
-  const { cart, checkout } = useText()
+  const guest = useGuestText()
+  const { checkout } = useText()
   const { market } = useMarket()
   const format = useFormatPrice()
   const methods = offeredMethods(market, 'personal', settings)
   return (
     <>
-      <p>{cart.guest.paymentText}</p>
+      <p>{guest.paymentText}</p>
       <ul className="mt-2 list-disc pl-4.5 text-ink marker:text-jade">
         {methods.map(({ type }) => (
           <li key={type}>{checkout.payment.methods[type]}</li>
         ))}
       </ul>
       {settings.collectionFee.minor > 0 && (
-        <p className="mt-2">{cart.guest.collectionFee(format.total(settings.collectionFee))}</p>
+        <p className="mt-2">{guest.collectionFee(format.total(settings.collectionFee))}</p>
       )}
     </>
   )

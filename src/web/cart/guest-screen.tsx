@@ -6,6 +6,7 @@ import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useCart } from '#web/client/use-cart.ts'
 import { CartSignIn } from '#web/identity/cart-sign-in.tsx'
+import { useGuestText } from '#web/text/use-guest-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -26,6 +27,7 @@ type GuestScreenProps = {
  */
 export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
   const { cart: text } = useText()
+  const guest = useGuestText()
   const { base, market } = useMarket()
   const { cart, isReady } = useCart(settings.cart)
   if (isReady && !hasItems(cart))
@@ -37,11 +39,11 @@ export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
   return (
     <div className="wrap grid gap-8 py-8 sm:py-12 lg:grid-cols-[3fr_2fr] lg:gap-10">
       <div className="min-w-0">
-        <h1>{text.guest.title}</h1>
-        <p className="mt-3 max-w-[56ch] text-ink-2">{text.guest.lead}</p>
+        <h1>{guest.title}</h1>
+        <p className="mt-3 max-w-[56ch] text-ink-2">{guest.lead}</p>
         <div className="mt-6 max-w-90">
           <ButtonLink full href={base + buildUrl(market, 'checkout')}>
-            {text.guest.continue}
+            {guest.continue}
           </ButtonLink>
         </div>
         <div className="mt-6 mb-8">
@@ -60,7 +62,7 @@ export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
 }
 
 function GuestFacts({ settings }: Pick<GuestScreenProps, 'settings'>) {
-  const { guest } = useText().cart
+  const guest = useGuestText()
   const needs = [guest.needContact, guest.needPlace, guest.needBilling]
   return (
     <div className="divide-y divide-line border-y border-line">

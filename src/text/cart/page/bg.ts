@@ -5,7 +5,7 @@ function items(n: number) {
   return plural('bg-BG', n, { one: '{n} артикул', other: '{n} артикула' })
 }
 
-function days(n: number) {
+export function days(n: number) {
   return plural('bg-BG', n, { one: '{n} ден', other: '{n} дни' })
 }
 
@@ -100,24 +100,9 @@ export const cartBg: CartText = {
   },
   noGiftWrapFor: category => `Подаръчната опаковка не се предлага за: ${category}.`,
   guest: {
-    title: 'Поръчка без регистрация',
-    lead: 'Не ти трябва профил, за да купиш. Искаме само това, без което не можем да доставим поръчката.',
-    continue: 'Продължи без регистрация',
     haveAccount: 'Имаш профил?',
     haveAccountText: 'Влез и ще намериш количката и запазените си данни.',
     signIn: 'Влез',
     back: 'Назад към количката',
-    need: 'Какво ще ти трябва',
-    needContact: 'име, имейл и телефон, за потвърждението и куриера',
-    needPlace: 'адрес или място, от което да вземеш пратката',
-    needBilling: 'данни за фактура: на твое име или на фирмата ти',
-    delivery: 'Доставка',
-    workingDays: (min, max) => `за ${min}–${max} работни дни`,
-    payment: 'Плащане',
-    paymentText: 'Избираш как да платиш на последната стъпка. Дотогава не плащаш нищо.',
-    collectionFee: amount => `Таксата за наложен платеж е ${amount}.`,
-    after: 'След поръчката',
-    afterText: n =>
-      `Получаваш потвърждение по имейл. След доставката имаш ${days(n)}, за да размислиш.`,
   },
 }

@@ -5,7 +5,7 @@ function items(n: number) {
   return plural('el-GR', n, { one: '{n} είδος', other: '{n} είδη' })
 }
 
-function days(n: number) {
+export function days(n: number) {
   return plural('el-GR', n, { one: '{n} ημέρα', other: '{n} ημέρες' })
 }
 
@@ -100,24 +100,9 @@ export const cartEl: CartText = {
   },
   noGiftWrapFor: category => `Η συσκευασία δώρου δεν διατίθεται για: ${category}.`,
   guest: {
-    title: 'Παραγγελία χωρίς λογαριασμό',
-    lead: 'Δεν χρειάζεσαι λογαριασμό για να αγοράσεις. Ζητάμε μόνο όσα χρειάζονται για την παράδοση.',
-    continue: 'Συνέχεια χωρίς λογαριασμό',
     haveAccount: 'Έχεις λογαριασμό;',
     haveAccountText: 'Συνδέσου και θα βρεις τα αποθηκευμένα στοιχεία και το καλάθι σου.',
     signIn: 'Σύνδεση',
     back: 'Πίσω στο καλάθι',
-    need: 'Τι θα σου ζητήσουμε',
-    needContact: 'όνομα, e-mail και τηλέφωνο, για την επιβεβαίωση και τον courier',
-    needPlace: 'τη διεύθυνση όπου θα παραδοθεί το δέμα',
-    needBilling: 'στοιχεία για την απόδειξή σου ή για το τιμολόγιο της εταιρείας σου',
-    delivery: 'Παράδοση',
-    workingDays: (min, max) => `σε ${min}–${max} εργάσιμες ημέρες`,
-    payment: 'Πληρωμή',
-    paymentText: 'Διαλέγεις πώς θα πληρώσεις στο τελευταίο βήμα. Ως τότε δεν πληρώνεις τίποτα.',
-    collectionFee: amount => `Η χρέωση αντικαταβολής είναι ${amount}.`,
-    after: 'Μετά την παραγγελία',
-    afterText: n =>
-      `Παίρνεις επιβεβαίωση με e-mail. Από την παράδοση έχεις ${days(n)} για να αλλάξεις γνώμη.`,
   },
 }

@@ -96,25 +96,9 @@ export const cartHu: CartText = {
   },
   noGiftWrapFor: category => `A díszcsomagolás ehhez nem kérhető: ${category}.`,
   guest: {
-    title: 'Rendelés fiók nélkül',
-    lead: 'A vásárláshoz nem kell fiók. Csak azt kérjük, ami a kiszállításhoz szükséges.',
-    continue: 'Tovább fiók nélkül',
     haveAccount: 'Van már fiókod?',
     haveAccountText: 'Jelentkezz be, és megtalálod a kosaradat és a mentett adataidat.',
     signIn: 'Bejelentkezem',
     back: 'Vissza a kosárhoz',
-    need: 'Amit megkérdezünk',
-    needContact:
-      'a nevedet, az e-mail-címedet és a telefonszámodat a visszaigazoláshoz és a futárnak',
-    needPlace: 'a címedet vagy az átvételi pontot, ahol átveszed a csomagot',
-    needBilling: 'hogy kinek a nevére szóljon a számla: a tiédre vagy a cégedére',
-    delivery: 'Szállítás',
-    workingDays: (min, max) => `${min}–${max} munkanap alatt`,
-    payment: 'Fizetés',
-    paymentText: 'Az utolsó lépésben választod ki, hogyan fizetsz. Addig nem fizetsz semmit.',
-    collectionFee: amount => `Az utánvételi díj ${amount}.`,
-    after: 'A rendelés után',
-    afterText: n =>
-      `E-mailben kapsz visszaigazolást. Az átvételtől számítva ${n} napig meggondolhatod magad.`,
   },
 }

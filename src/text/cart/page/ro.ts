@@ -5,7 +5,7 @@ function items(n: number) {
   return plural('ro-RO', n, { one: '{n} articol', few: '{n} articole', other: '{n} de articole' })
 }
 
-function days(n: number) {
+export function days(n: number) {
   return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
 }
 
@@ -99,25 +99,10 @@ export const cartRo = {
   },
   noGiftWrapFor: (category: string) => `Ambalajul cadou nu este disponibil pentru: ${category}.`,
   guest: {
-    title: 'Comandă fără cont',
-    lead: 'Nu îți trebuie cont ca să cumperi. Îți cerem doar ce ne trebuie ca să-ți livrăm comanda.',
-    continue: 'Continuă fără cont',
     haveAccount: 'Ai deja cont?',
     haveAccountText: 'Intră în cont și îți găsești coșul și datele salvate.',
     signIn: 'Intră în cont',
     back: 'Înapoi la coș',
-    need: 'Ce îți cerem',
-    needContact: 'numele, e-mailul și telefonul, pentru confirmare și curier',
-    needPlace: 'adresa sau punctul de unde ridici coletul',
-    needBilling: 'pe cine facturăm: pe tine sau pe firma ta',
-    delivery: 'Livrare',
-    workingDays: (min: number, max: number) => `în ${min}–${max} zile lucrătoare`,
-    payment: 'Plată',
-    paymentText: 'La ultimul pas alegi cum plătești. Până atunci nu plătești nimic.',
-    collectionFee: (amount: string) => `Taxa de ramburs este ${amount}.`,
-    after: 'După comandă',
-    afterText: (n: number) =>
-      `Primești confirmarea pe e-mail. De la livrare ai ${days(n)} ca să te răzgândești.`,
   },
 }
 
