@@ -51,7 +51,7 @@ export const survivors: readonly Survivor[] = [
     reason: 'A step that is not completed has no value either.',
   },
   {
-    file: `${checkout}/begin.ts`,
+    file: `${checkout}/untouched.ts`,
     was: 'known !== undefined',
     becomes: 'true',
     reason: 'For the type checker: the first step begins with its default.',

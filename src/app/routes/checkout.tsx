@@ -7,8 +7,9 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import type { CheckoutLoaded } from '#web/checkout/checkout-context.tsx'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
 import { SignInOffer } from '#web/checkout/sign-in-offer.tsx'
+import { useBegunCheckout } from '#web/checkout/use-begun-checkout.ts'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 
 export function loader(args: Route.LoaderArgs) {
@@ -22,13 +23,15 @@ export function headers() {
 /** Who comes from the cart finds the usual delivery chosen; who is not signed in may do so. */
 function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const [search] = useSearchParams()
+  const { market } = useMarket()
   const { delivery } = loaded.settings
   const begin = search.has(fromCartParameter)
     ? (checkout: CheckoutState) => beginWithUsualDelivery(checkout, delivery)
     : undefined
+  const checkout = useBegunCheckout(market, begin)
   return (
     <CheckoutScreen
-      {...{ loaded, begin }}
+      {...{ loaded, checkout }}
       signInOffer={loaded.ownVouchers ? undefined : <SignInOffer />}
     />
   )

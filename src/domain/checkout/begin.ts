@@ -1,8 +1,9 @@
 import { isSameChoice } from '#domain/delivery/delivery.ts'
 import { defaultChoice, offered } from '#domain/delivery/offered.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
-import { type Checkout, knownValue, stepNames } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { complete } from './steps.ts'
+import { isUntouched } from './untouched.ts'
 
 /**
  * Who comes from the cart finds the market's usual delivery chosen, with its cost and a way to change it, and the next
@@ -16,15 +17,4 @@ export function beginWithUsualDelivery(checkout: Checkout, settings: DeliverySet
   if (!isOffered || !isUntouched(checkout)) return checkout
   const begun = complete(checkout, 'delivery-method', usual)
   return begun.ok ? begun.value : checkout
-}
-
-/** The delivery method starts with the market's default: the step is untouched while it holds only that default. */
-export function isUntouched(checkout: Checkout): boolean {
-  const known = knownValue(checkout, 'delivery-method')
-  return (
-    checkout.steps['delivery-method'].kind === 'editing' &&
-    known !== undefined &&
-    isSameChoice(known, defaultChoice[checkout.market]) &&
-    stepNames.slice(1).every(name => knownValue(checkout, name) === undefined)
-  )
 }

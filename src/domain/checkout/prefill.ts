@@ -1,6 +1,5 @@
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
-import { isUntouched } from './begin.ts'
 import {
   type Checkout,
   completedValue,
@@ -19,6 +18,7 @@ import {
   type Suggestion,
 } from './known-buyer.ts'
 import { openNext, withoutUnfit, withStep } from './steps.ts'
+import { isUntouched } from './untouched.ts'
 
 /**
  * Signed-in customers start with the choices of their last order. Only untouched steps are prefilled, and only with

@@ -194,6 +194,8 @@ const table = [
     '/keszletertesito/',
     '/stock-alert/',
   ],
+  ['favourites', '/favorite/', '/lyubimi/', '/kedvencek/', '/favourites/'],
+  ['compare', '/compara/', '/sravni/', '/osszehasonlitas/', '/compare/'],
   ['passport', '/pasaport/', '/pasport/', '/keszulekutlevel/', '/passport/'],
 ] as const
 

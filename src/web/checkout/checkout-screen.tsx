@@ -4,7 +4,7 @@ import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { PendingOrderAlert } from '#web/order/pending-order-alert.tsx'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { AfterRefusal } from './after-refusal.ts'
 import { CartUpdateAlerts } from './cart-update-alerts.tsx'
@@ -16,23 +16,20 @@ import { ResetButton } from './reset-button.tsx'
 import { OrderBox } from './summary/order-box.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
 import { type CartUpdate, useArrival } from './use-arrival.ts'
-import { useBegunCheckout } from './use-begun-checkout.ts'
 import { useCheckoutState } from './use-checkout-state.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
 type CheckoutScreenProps = {
   readonly loaded: CheckoutLoaded
-  /** Makes a checkout that was opened of a stored one. */
-  readonly begin?: ((checkout: Checkout) => Checkout) | undefined
+  /** `undefined` until the browser's storage is read. */
+  readonly checkout: Checkout | undefined
   /** Above the steps. */
   readonly signInOffer?: ReactNode
 }
 
 /** The five steps, the totals beside them, and the order button (Spec 2.3). */
-export function CheckoutScreen({ loaded, begin, signInOffer }: CheckoutScreenProps) {
-  const { market } = useMarket()
+export function CheckoutScreen({ loaded, checkout, signInOffer }: CheckoutScreenProps) {
   const cartInUse = useCart(loaded.settings.cart)
-  const checkout = useBegunCheckout(market, begin)
   const arrival = useArrival(cartInUse)
   const [refreshed, setRefreshed] = useState(arrival.refreshed)
   const { isLeaving, leave } = useLeaving()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { KnownBuyer } from '#domain/checkout/known-buyer.ts'
 import { prefill } from '#domain/checkout/prefill.ts'
-import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
+import { readCheckout, saveCheckout, useStoredCheckout } from '#web/client/checkout-store.ts'
 import { useCart } from '#web/client/use-cart.ts'
 import type { CheckoutLoaded } from './checkout-context.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
@@ -18,6 +18,7 @@ export function FinalizeScreen({ loaded, buyer }: FinalizeScreenProps) {
   const [isFilled, setFilled] = useState(false)
   const { cart, isReady } = useCart(loaded.settings.cart)
   const { market } = cart
+  const checkout = useStoredCheckout(market)
   const { delivery } = loaded.settings
   // No personal data is stored while there is nothing to order.
   const isDue = isReady && hasItems(cart) && !isFilled
@@ -27,5 +28,5 @@ export function FinalizeScreen({ loaded, buyer }: FinalizeScreenProps) {
     setFilled(true)
   }, [isDue, market, buyer, delivery])
   if (!isReady || isDue) return <CheckoutSkeleton />
-  return <CheckoutScreen loaded={{ ...loaded, isFilledIn: true }} />
+  return <CheckoutScreen loaded={{ ...loaded, isFilledIn: true }} checkout={checkout} />
 }

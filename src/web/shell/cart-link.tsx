@@ -1,4 +1,3 @@
-import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { openDrawer } from '#web/client/open-drawer.ts'
@@ -56,7 +55,7 @@ export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
       aria-label={count > 0 ? shell.cartLabel(count) : shell.cart}
       className={classNames('header-link', isOpening && 'animate-pulse cursor-progress')}
     >
-      <ShoppingBag size={20} aria-hidden="true" />
+      <i aria-hidden="true" className="bag" />
       <span className="hidden md:max-nav:inline xl:inline">{shell.cart}</span>
       <span
         // Already counted by static-page.ts while hydration was deferred.

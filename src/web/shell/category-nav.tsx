@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react'
 import { useText } from '#web/text/use-text.tsx'
 import { MenuDetails } from '#web/ui/menu-details.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -34,7 +33,7 @@ export function CategoryMenu({ links }: CategoryNavProps) {
       name="header-menu"
       label={shell.menu}
       className="nav:hidden"
-      summary={<Menu size={24} aria-hidden="true" />}
+      summary={<i aria-hidden="true" className="bars" />}
     >
       <nav aria-label={shell.mainNavigation} className="category-menu">
         <ul className="wrap py-2">

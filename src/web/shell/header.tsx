@@ -1,11 +1,12 @@
-import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { useMarket, useText } from '../text/use-text.tsx'
 import { type MarketLink, MarketSwitch } from '../ui/market-switch.tsx'
 import { CartLink, type CartLinkProps } from './cart-link.tsx'
 import { CategoryMenu, CategoryNav } from './category-nav.tsx'
+import { KeptLink } from './kept-link.tsx'
 import type { NavLink } from './nav-link.ts'
 
 export type HeaderProps = {
@@ -21,6 +22,7 @@ export type HeaderProps = {
 export function Header(props: HeaderProps) {
   const { shell } = useText()
   const { base, market } = useMarket()
+  const at = (page: FixedPage) => base + buildUrl(market, page)
   return (
     <header data-print="letterhead" className="relative z-30 border-b border-line bg-paper">
       <div className="header-row">
@@ -37,13 +39,15 @@ export function Header(props: HeaderProps) {
           {shell.sell}
         </a>
         <MarketSwitch links={props.marketLinks} />
-        <AccountLink href={base + buildUrl(market, 'account')} />
+        <KeptLink href={at('favourites')} market={market} />
+        <AccountLink href={at('account')} />
         <CartLink {...props.cart} />
         <CategoryMenu
           links={[
             ...props.categories,
             { label: shell.sell, href: props.tradeInHref },
-            { label: shell.orderStatus, href: base + buildUrl(market, 'order-status') },
+            { label: shell.favourites, href: at('favourites') },
+            { label: shell.orderStatus, href: at('order-status') },
           ]}
         />
       </div>
@@ -56,7 +60,7 @@ function AccountLink({ href }: { readonly href: string }) {
   const { shell } = useText()
   return (
     <a href={href} className="header-link">
-      <UserRound size={20} aria-hidden="true" />
+      <i aria-hidden="true" className="person" />
       <span className="sr-only md:max-nav:not-sr-only xl:not-sr-only">{shell.account}</span>
     </a>
   )

@@ -7,6 +7,7 @@ import { configurationLine } from '../ui/configuration-text.ts'
 import { DevicePicture } from '../ui/device-picture.tsx'
 import { OfferPrice } from '../ui/offer-price.tsx'
 import { galleryViews, smallView } from '../ui/picture-views.ts'
+import { KeepButton } from './keep-button.tsx'
 
 type ListingCardProps = {
   readonly card: Listing
@@ -35,6 +36,11 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
           isDecorative
         />
       </div>
+      <KeepButton
+        listingId={offer.listingId}
+        name={`${model.brand} ${model.name}`}
+        className="top-3 right-3"
+      />
       <div className="listing-facts">
         <div className="listing-top">
           <GradeMark grade={offer.grade} />

@@ -8,6 +8,7 @@ import { reportErrors } from '#web/client/report-errors.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
 import { deferHydration } from './defer-hydration.ts'
+import { followKept } from './follow-kept.ts'
 import { followCart, isOutdated } from './rendered-from.ts'
 
 // Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
@@ -16,6 +17,7 @@ reportErrors()
 beginConsent()
 askConsent()
 countBadges()
+followKept()
 watchConnection()
 installOfflineWorker()
 

@@ -24,6 +24,26 @@ export const shopPages = {
     },
   },
   /** What was checked and replaced on one device; its code is printed on the box. */
+  favourites: {
+    audience: 'visitor',
+    hydration: 'none',
+    paths: {
+      ro: '/favorite/',
+      bg: '/lyubimi/',
+      hu: '/kedvencek/',
+      gr: '/favourites/',
+    },
+  },
+  compare: {
+    audience: 'visitor',
+    hydration: 'none',
+    paths: {
+      ro: '/compara/',
+      bg: '/sravni/',
+      hu: '/osszehasonlitas/',
+      gr: '/compare/',
+    },
+  },
   passport: {
     audience: 'visitor',
     hydration: 'none',

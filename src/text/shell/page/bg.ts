@@ -35,6 +35,8 @@ export const shellBg: ShellText = {
   help: 'Информация',
   terms: 'Общи условия',
   privacy: 'Поверителност',
+  favourites: 'Любими',
+  kept: 'Запазено. Виж любимите',
   orderStatus: 'Къде е поръчката?',
   withdraw: 'Откажи се от договора',
   about: 'Kintsu',

@@ -34,6 +34,8 @@ export const shellEl: ShellText = {
   help: 'Πληροφορίες',
   terms: 'Όροι και προϋποθέσεις',
   privacy: 'Απόρρητο',
+  favourites: 'Αγαπημένα',
+  kept: 'Αποθηκεύτηκε. Δες τα αγαπημένα',
   orderStatus: 'Πορεία παραγγελίας',
   withdraw: 'Υπαναχώρηση από τη σύμβαση',
   about: 'Kintsu',

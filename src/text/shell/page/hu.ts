@@ -34,6 +34,8 @@ export const shellHu: ShellText = {
   help: 'Információk',
   terms: 'Általános szerződési feltételek',
   privacy: 'Adatvédelem',
+  favourites: 'Kedvencek',
+  kept: 'Elmentve. Kedvencek megnyitása',
   orderStatus: 'Hol tart a rendelésem?',
   withdraw: 'Elállás a szerződéstől',
   about: 'Kintsu',

@@ -38,6 +38,8 @@ export const shellRo = {
   help: 'Informații',
   terms: 'Termeni și condiții',
   privacy: 'Confidențialitate',
+  favourites: 'Favorite',
+  kept: 'Păstrat. Vezi favoritele',
   orderStatus: 'Unde e comanda mea?',
   withdraw: 'Retrage-te din contract',
   about: 'Kintsu',

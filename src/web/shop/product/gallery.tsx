@@ -1,17 +1,24 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Grade, Product } from '#domain/device/device.ts'
+import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { galleryViews } from '#web/ui/picture-views.ts'
+import { KeepButton } from '../keep-button.tsx'
 
-type GalleryProps = { readonly product: Product; readonly grade: Grade }
+type GalleryProps = {
+  readonly product: Product
+  readonly grade: Grade
+  /** Of the grade shown, if it is sold. */
+  readonly listingId: string | undefined
+}
 
 /** A scrollable element must be reachable by keyboard, even if it contains nothing focusable. */
 const reachable = { tabIndex: 0 }
 
 /** Pictures side by side with scroll snapping; thumbnails are links to them, so it all works without JavaScript. */
-export function Gallery({ product, grade }: GalleryProps) {
+export function Gallery({ product, grade, listingId }: GalleryProps) {
   const { gallery } = useText().product
   const { strip, current, follow, show } = useStrip()
   const views = galleryViews[product.model.type]
@@ -23,6 +30,14 @@ export function Gallery({ product, grade }: GalleryProps) {
           look="outline"
           className="absolute top-4 left-4 z-10 sm:top-5 sm:left-5"
         />
+        {listingId !== undefined && (
+          <KeepButton
+            isLookedAt
+            {...{ listingId }}
+            name={shortTitle(product)}
+            className="top-3.5 right-3.5 sm:top-4 sm:right-4"
+          />
+        )}
         <section
           ref={strip}
           onScroll={follow}

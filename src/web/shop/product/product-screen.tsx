@@ -36,7 +36,7 @@ export function ProductScreen(props: ShownProduct) {
       <div className="wrap pt-4">
         <ProductCrumbs product={product} />
         <div className="mt-2.5 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr] lg:grid-rows-[auto_1fr]">
-          <Gallery key={product.id} product={product} grade={grade} />
+          <Gallery key={product.id} {...{ product, grade }} listingId={purchase.offer?.listingId} />
           <BuyBox {...{ purchase, page, grade, settings, stockChange, rate, reviews }} />
           <Proof {...{ page, grade, settings }} />
         </div>

@@ -1,0 +1,29 @@
+/** How many devices a browser keeps for its visitor, and how many it remembers as looked at. */
+export const mostKept = 48
+export const mostSeen = 12
+export const mostCompared = 4
+
+/** The query parameters of the page of kept devices. */
+export const keptParameter = 'l'
+export const seenParameter = 'v'
+
+/** Keys of the browser's storage: ids of listings, the newest first, as a JSON array. */
+export function keptKeyOf(market: string): string {
+  return `kintsu.kept.${market}`
+}
+export function seenKeyOf(market: string): string {
+  return `kintsu.seen.${market}`
+}
+
+/** The ids of listings in an address, each once: a parameter lists them with commas, and may be repeated. */
+export function listingIdsIn(values: readonly string[], most: number): readonly string[] {
+  const ids = values
+    .flatMap(value => value.split(','))
+    .filter(id => id.length <= 80 && /^[a-z]{2}-[\w-]+$/i.test(id))
+  return [...new Set(ids)].slice(0, most)
+}
+
+/** With the id in front, or without it if it was there. */
+export function toggled(ids: readonly string[], id: string, most: number): readonly string[] {
+  return ids.includes(id) ? ids.filter(each => each !== id) : [id, ...ids].slice(0, most)
+}

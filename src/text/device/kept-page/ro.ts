@@ -1,0 +1,30 @@
+import { plural } from '#text/plural.ts'
+
+export const keptRo = {
+  title: 'Favorite',
+  lead: 'Le păstrează acest browser. Linkul de mai jos le arată și altcuiva.',
+  empty: 'Încă nu ai păstrat nimic',
+  emptyText: 'Apasă inima de pe un dispozitiv și îl găsești aici.',
+  gone: (n: number) =>
+    plural('ro-RO', n, {
+      one: '{n} dispozitiv din listă nu mai este în magazin.',
+      few: '{n} dispozitive din listă nu mai sunt în magazin.',
+      other: '{n} de dispozitive din listă nu mai sunt în magazin.',
+    }),
+  seen: 'Văzute recent',
+  link: 'Linkul acestei liste',
+  choose: 'Compară',
+  compareThese: 'Compară ce ai ales',
+  compareHint: 'Alege de la două la patru dispozitive.',
+  compareTitle: 'Comparație',
+  compareLead: 'Sus e ce diferă, jos ce e la fel.',
+  tooFew: 'Pentru o comparație alege cel puțin două dispozitive',
+  differs: 'Diferă',
+  same: 'La fel',
+  price: 'Preț',
+  soldOut: 'Nu mai este în stoc',
+  back: 'Înapoi la favorite',
+  phones: 'Vezi telefoanele',
+}
+
+export type KeptText = typeof keptRo

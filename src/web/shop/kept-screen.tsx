@@ -1,0 +1,111 @@
+import { Heart } from 'lucide-react'
+import { keptParameter } from '#domain/device/kept.ts'
+import type { ListingCard as Listing } from '#domain/device/listing.ts'
+import { shortTitle } from '#domain/device/title.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { useKeptText } from '#web/text/use-kept-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Seam } from '#web/ui/seam.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+type KeptScreenProps = {
+  readonly kept: readonly Listing[]
+  readonly seen: readonly Listing[]
+  /** How many of the list the shop no longer has. */
+  readonly gone: number
+}
+
+/** The devices a visitor keeps, or somebody shared, and those looked at recently; any of them can be compared. */
+export function KeptScreen({ kept, seen, gone }: KeptScreenProps) {
+  const text = useKeptText()
+  const { base, market } = useMarket()
+  return (
+    <div className="wrap py-8 sm:py-12">
+      <title>{`${text.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{text.title}</h1>
+      <Seam className="mt-4 mb-6" />
+      {kept.length === 0 && <NoneKept />}
+      {gone > 0 && <p className="mb-4 text-ink-2">{text.gone(gone)}</p>}
+      <form method="get" action={base + buildUrl(market, 'compare')} className="grid gap-10">
+        {kept.length > 0 && (
+          <div>
+            <p className="mb-5 text-ink-2">{text.lead}</p>
+            <Cards cards={kept} />
+            <SharedLink cards={kept} />
+          </div>
+        )}
+        {seen.length > 0 && (
+          <section aria-labelledby="seen-title">
+            <h2 id="seen-title" className="mb-5">
+              {text.seen}
+            </h2>
+            <Cards cards={seen} />
+          </section>
+        )}
+        {kept.length + seen.length > 1 && (
+          <div className="kept-compare">
+            <p className="text-meta text-ink-2">{text.compareHint}</p>
+            <Button type="submit">{text.compareThese}</Button>
+          </div>
+        )}
+      </form>
+    </div>
+  )
+}
+
+function NoneKept() {
+  const text = useKeptText()
+  const { base, market } = useMarket()
+  return (
+    <Card padding="roomy" className="mb-10 grid justify-items-center gap-3 text-center">
+      <Heart size={40} aria-hidden="true" className="text-jade" />
+      <p className="text-heading font-bold">{text.empty}</p>
+      <p className="text-ink-2">{text.emptyText}</p>
+      <ButtonLink href={base + categoryPath(market, 'phones')}>{text.phones}</ButtonLink>
+    </Card>
+  )
+}
+
+function Cards({ cards }: { readonly cards: readonly Listing[] }) {
+  const text = useKeptText()
+  return (
+    <ul className="kept-grid">
+      {cards.map(card => {
+        const { listingId } = card.offer
+        return (
+          <li key={listingId} className="grid gap-2">
+            <ListingCard card={card} level={2} loading="lazy" />
+            {card.offer.stock === 0 && <p className="text-label text-rust">{text.soldOut}</p>}
+            <label className="tick-label">
+              <input type="checkbox" name={keptParameter} value={listingId} className="tickbox" />
+              {text.choose}
+              <span className="sr-only">: {shortTitle(card.product)}</span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The address of this list, without what was looked at. */
+function SharedLink({ cards }: { readonly cards: readonly Listing[] }) {
+  const text = useKeptText()
+  const { base, market, site } = useMarket()
+  const ids = cards.map(({ offer }) => offer.listingId).join(',')
+  const path = base + buildUrl(market, 'favourites', [], [[keptParameter, ids]])
+  return (
+    <label className="mt-6 grid max-w-160 gap-1.5 text-label font-[650]">
+      {text.link}
+      <input
+        readOnly
+        value={new URL(path, site).href}
+        className="min-h-11 rounded-input border border-control bg-paper px-3.5 text-meta font-normal"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { openFirstProduct, openPhones } from './journey.ts'
+import { type Market, markets } from './text.ts'
+
+const words: Readonly<
+  Record<
+    Market,
+    Readonly<
+      Record<'keep' | 'note' | 'title' | 'link' | 'seen' | 'choose' | 'compare' | 'differs', string>
+    > & { readonly empty: string }
+  >
+> = {
+  ro: {
+    keep: 'Păstrează la favorite',
+    note: 'Păstrat. Vezi favoritele',
+    title: 'Favorite',
+    link: 'Linkul acestei liste',
+    seen: 'Văzute recent',
+    choose: 'Compară',
+    compare: 'Compară ce ai ales',
+    differs: 'Diferă',
+    empty: 'Încă nu ai păstrat nimic',
+  },
+  bg: {
+    keep: 'Запази в любими',
+    note: 'Запазено. Виж любимите',
+    title: 'Любими',
+    link: 'Линк към този списък',
+    seen: 'Наскоро разглеждани',
+    choose: 'Сравни',
+    compare: 'Сравни избраните',
+    differs: 'Различава се',
+    empty: 'Още нямаш любими',
+  },
+  hu: {
+    keep: 'Kedvencekhez',
+    note: 'Elmentve. Kedvencek megnyitása',
+    title: 'Kedvencek',
+    link: 'A lista hivatkozása',
+    seen: 'Nemrég nézted',
+    choose: 'Összehasonlítom',
+    compare: 'A kiválasztottak összehasonlítása',
+    differs: 'Eltér',
+    empty: 'Még nincs kedvenced',
+  },
+  gr: {
+    keep: 'Στα αγαπημένα',
+    note: 'Αποθηκεύτηκε. Δες τα αγαπημένα',
+    title: 'Αγαπημένα',
+    link: 'Σύνδεσμος αυτής της λίστας',
+    seen: 'Είδες πρόσφατα',
+    choose: 'Σύγκριση',
+    compare: 'Σύγκριση των επιλεγμένων',
+    differs: 'Διαφέρει',
+    empty: 'Δεν έχεις ακόμα αγαπημένα',
+  },
+}
+
+for (const market of markets)
+  test(`in ${market} devices are kept, found again, shared and compared`, {
+    tag: market === 'gr' ? [] : ['@all'],
+  }, async ({ page, browser }) => {
+    const text = words[market]
+    await page.goto(`/${market}/`)
+    await openPhones(page, market)
+    const hearts = page.getByRole('button', { name: text.keep })
+    await hearts.nth(0).click()
+    await hearts.nth(2).click()
+    await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+    await expectNoAxeViolations(page)
+    await openFirstProduct(page, 1)
+    await page.goBack()
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await hearts.nth(3).click()
+    await page.getByRole('status').getByRole('link', { name: text.note }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: text.seen })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expectNoAxeViolations(page)
+    const shared = await page.getByLabel(text.link).inputValue()
+    const stranger = await browser.newPage()
+    await stranger.goto(shared)
+    await expect(stranger.getByRole('article')).toHaveCount(3)
+    await expect(stranger.getByRole('button', { name: text.keep, pressed: true })).toHaveCount(0)
+    await stranger.close()
+
+    await hearts.nth(0).click()
+    await expect(page.getByRole('article'), 'what is kept no longer is gone').toHaveCount(3)
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: text.choose })
+    for (const at of [0, 1, 2]) await boxes.nth(at).check()
+    await page.getByRole('button', { name: text.compare }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expect(page.getByRole('rowheader', { name: text.differs, exact: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+test('a heart that is pressed before the page is awake is kept, once', async ({ page }) => {
+  await page.goto('/ro/telefoane/')
+  const heart = page.getByRole('button', { name: words.ro.keep }).first()
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.goto('/ro/favorite/')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: words.ro.keep }).click()
+  await expect(page.getByText(words.ro.empty)).toBeVisible()
+})
