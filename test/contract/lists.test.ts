@@ -24,9 +24,19 @@ async function rows(sql: string, values: readonly unknown[] = []) {
   return (await database.pool.query(sql, [...values])).rows
 }
 
+/** The 120 best known take turns, two of each model; the rest follow as they are known. */
+const byTurns = `(
+  select case when best.place <= 120 then (best.nth - 1) / 2 else 120 end from (
+    select listing_id, place, row_number() over (partition by model_id order by place) as nth from (
+      select listing_id, model_id, row_number() over (order by popularity desc, listing_id) as place
+      from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0
+    ) known
+  ) best where best.listing_id = shelf_of_listing.listing_id
+), popularity desc, listing_id`
+
 describe('the pages of a listing', () => {
   test.each([
-    ['relevance', 'popularity desc, listing_id'],
+    ['relevance', byTurns],
     ['price-up', 'price_minor, listing_id'],
     ['price-down', 'price_minor desc, listing_id desc'],
     ['newest', 'year desc, listed_at desc, listing_id'],
@@ -47,6 +57,42 @@ describe('the pages of a listing', () => {
       expect(found).toEqual(expected.map(({ id }) => id))
     },
   )
+})
+
+test('the first page has at most two devices of a model where there are others', async () => {
+  const page = { sort: 'relevance', limit: 24, offset: 0, total: undefined } as const
+  const found = await listListingPage(database.pool, phones, everything, page)
+  const perModel = Map.groupBy(found, ({ product }) => product.model.id)
+  expect(Math.max(...[...perModel.values()].map(same => same.length))).toBe(2)
+  expect(new Set(found.map(({ product }) => product.model.brand)).size).toBeGreaterThan(2)
+})
+
+test('a page that ends after the turns leaves nothing out and shows nothing twice', async () => {
+  const at = async (offset: number, limit: number) =>
+    (
+      await listListingPage(database.pool, phones, everything, {
+        sort: 'relevance',
+        limit,
+        offset,
+        total: 600,
+      })
+    ).map(({ id }) => id)
+  const [whole, first, second] = [await at(90, 60), await at(90, 30), await at(120, 30)]
+  expect(whole).toEqual([...first, ...second])
+})
+
+test('of a single model every device is listed as it is known', async () => {
+  const [model] = await rows(
+    `select model_id as id from on_shelf where market = 'ro' and type = 'SMARTPHONE' group by 1 order by count(*) desc limit 1`,
+  )
+  const expected = await rows(
+    `select listing_id as id from on_shelf where market = 'ro' and model_id = $1 order by popularity desc, listing_id limit 24`,
+    [model.id],
+  )
+  const scope = { ...phones, models: [String(model.id)] }
+  const page = { sort: 'relevance', limit: 24, offset: 0, total: undefined } as const
+  const found = await listListingPage(database.pool, scope, everything, page)
+  expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
 })
 
 describe('facets counted by brand and price', () => {

@@ -67,18 +67,44 @@ export async function listListingPage(
   page: PageOf,
 ): Promise<readonly PricedListing[]> {
   noteRead(...listTags(scope.market, scope.types))
-  const { way, limit, offset } = readingOrder(page)
+  const isMixed = isOfSeveralModels(scope, page)
+  const { way, limit, offset } = isMixed
+    ? { ...page, way: 'forwards' as const }
+    : readingOrder(page)
   const order = orderFor(scope, page.sort, way)
+  const from = fromClause(scope, filters, page.total ?? 0, order)
+  const places = isMixed
+    ? mixedPlaces(from, order, page)
+    : sql`select listing_id, row_number() over (order by ${order}) as place
+        from ${from} order by ${order} limit ${limit} offset ${offset}`
   const rows = await rowsOfSql<RawPriced>(
     connection,
-    sql`select ${pricedColumns} from (
-        select listing_id, row_number() over (order by ${order}) as place
-        from ${fromClause(scope, filters, page.total ?? 0, order)}
-        order by ${order} limit ${limit} offset ${offset}
-      ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
+    sql`select ${pricedColumns} from (${places}) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`,
   )
   return rows.map(toPriced)
+}
+
+/** The listings that are best known among all take turns: two of each model, then the next two. */
+const mixedListings = 120
+const listingsATurn = 2
+
+function isOfSeveralModels({ models }: ListingScope, { sort, offset }: PageOf): boolean {
+  return sort === 'relevance' && !models && offset < mixedListings
+}
+
+function mixedPlaces(from: SQL, order: SQL, { limit, offset }: PageOf): SQL {
+  const read = Math.max(mixedListings, offset + limit)
+  return sql`
+    select listing_id, row_number() over (order by turn, place) as place from (
+      select listing_id, place, case when place <= ${mixedListings}::int
+        then (row_number() over (partition by model_id order by place) - 1) / ${listingsATurn}::int
+        else ${mixedListings}::int end as turn
+      from (
+        select listing_id, model_id, row_number() over (order by ${order}) as place
+        from ${from} order by ${order} limit ${read}
+      ) best
+    ) turns order by turn, place limit ${limit} offset ${offset}`
 }
 
 /** A page in the second half is read from the end. */
