@@ -3,9 +3,9 @@ import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { aBuyer, deliveries } from './buyers.ts'
 import { expectBadge } from './cart-page.ts'
-import { addToCart, hydrated, nextIn, stepOf } from './journey.ts'
+import { addToCart, hydrated, orderButton, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
-import { chooseMethod, goToPayment } from './pay-journey.ts'
+import { atProvider, chooseMethod, goToPayment } from './pay-journey.ts'
 import { payText } from './pay-text.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { signInText } from './sign-in-text.ts'
@@ -52,7 +52,7 @@ test('a birth date that cannot be used is shown as invalid, and no order is plac
     ['', 'Add meg a születési dátumot'],
   ] as const) {
     await birth.fill(typed)
-    await nextIn(page, 'hu', 4)
+    await orderButton(page, 'hu').click()
     await expect(birth).toHaveAttribute('aria-invalid', 'true')
     await expect(birth).toHaveAccessibleDescription(new RegExp(message))
     await expect(step.getByRole('checkbox', { name: pageText.hu.terms })).toBeVisible()
@@ -82,8 +82,8 @@ test('an error of the Oney widget is logged with status and response, and the pl
   await expect(step.getByRole('region', { name: 'Simulare Oney' })).toHaveCount(0)
   await expectNothingShown(page)
   await step.getByRole('checkbox', { name: pageText.ro.terms }).check()
-  await nextIn(page, 'ro', 4)
-  await expect(step.getByRole('checkbox', { name: pageText.ro.terms })).toHaveCount(0)
+  await orderButton(page, 'ro').click()
+  await atProvider(page, 'ro', 'oney')
 })
 
 async function phonesOf(userId: string) {

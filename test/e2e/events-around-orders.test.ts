@@ -49,6 +49,7 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
 
   await agree(page, 'ro')
   const payment = stepOf(page, 'ro', 4)
+  await payment.getByRole('heading', { name: 'Ai un voucher?' }).click()
   await payment.getByLabel('Codul voucherului').fill(code)
   await payment.getByRole('button', { name: 'Adaugă voucherul' }).click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()

@@ -5,7 +5,15 @@ import { aBuyer, deliveries } from './buyers.ts'
 import { agree } from './consent-text.ts'
 import { issued, oneScreen, orderBefore, saveAddress } from './filled-in.ts'
 import { empty, expectTracked, press, type Shown } from './form-tracked.ts'
-import { chooseDelivery, choosePlace, giveContact, hydrated, nextIn, stepOf } from './journey.ts'
+import {
+  chooseDelivery,
+  choosePlace,
+  giveContact,
+  hydrated,
+  nextIn,
+  orderButton,
+  stepOf,
+} from './journey.ts'
 import { signIn } from './members.ts'
 import { chooseMethod, goToPayment } from './pay-journey.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
@@ -128,7 +136,7 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
 
   await step.getByRole('checkbox', { name: /^Elfogadom a Cofidis áruhitel/ }).uncheck()
   await step.getByRole('checkbox', { name: /^Elolvastam a Cofidis/ }).uncheck()
-  await nextIn(page, 'hu', 4)
+  await orderButton(page, 'hu').click()
   shown.push(
     ['required', 'Hitelfeltételek', 'A folytatáshoz jelöld be', 'loanTac'],
     ['required', 'Adatkezelés', 'A folytatáshoz jelöld be', 'loanGdpr'],

@@ -65,7 +65,7 @@ function CheckoutBody(props: CheckoutBodyProps) {
   const format = useFormatPrice()
   return (
     <CheckoutProvider checkoutState={checkoutState}>
-      <section className="wrap py-6 sm:py-10">
+      <section data-slim="" className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
         {!placing.isSending && <PendingOrderAlert className="mt-5" />}
         <CartUpdateAlerts update={arrival} total={format.total(totals.total)} />

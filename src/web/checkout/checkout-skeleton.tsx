@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function CheckoutSkeleton() {
   const { general, checkout } = useText()
   return (
-    <section className="wrap py-6 sm:py-10" aria-busy="true">
+    <section data-slim="" className="wrap py-6 sm:py-10" aria-busy="true">
       <h1>{checkout.title}</h1>
       <p className="sr-only">{general.loading}</p>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

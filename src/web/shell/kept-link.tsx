@@ -12,6 +12,7 @@ export function KeptLink({ href, market }: KeptLinkProps) {
       suppressHydrationWarning
       data-kept={market}
       data-note={shell.kept}
+      data-keep-label={shell.keep('#')}
       className="header-link max-sm:hidden"
     >
       <i aria-hidden="true" className="heart" />

@@ -91,7 +91,7 @@ function Head({ device: { product, offer } }: { readonly device: ListingCard }) 
   const name = shortTitle(product)
   return (
     <div className="relative grid justify-items-start gap-2">
-      <KeepButton listingId={offer.listingId} name={name} />
+      <KeepButton listingId={offer.listingId} />
       <div className="plinth h-32 w-full p-2 [&_img]:h-28 [&_img]:w-full [&_img]:object-contain">
         <DevicePicture product={product} view="front" isDecorative />
       </div>

@@ -36,11 +36,7 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
           isDecorative
         />
       </div>
-      <KeepButton
-        listingId={offer.listingId}
-        name={`${model.brand} ${model.name}`}
-        className="top-3 right-3"
-      />
+      <KeepButton listingId={offer.listingId} />
       <div className="listing-facts">
         <div className="listing-top">
           <GradeMark grade={offer.grade} />

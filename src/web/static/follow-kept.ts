@@ -34,8 +34,10 @@ export function followKept(): void {
       count.dataset.count = String(ids.length)
       count.hidden = ids.length === 0
     }
-    for (const button of document.querySelectorAll<HTMLElement>(keepButtons))
+    for (const button of document.querySelectorAll<HTMLElement>(keepButtons)) {
+      button.ariaLabel ??= labelOf(button, first.dataset.keepLabel)
       button.ariaPressed = String(ids.includes(button.dataset.keep ?? ''))
+    }
     return address
   }
   const own = show()
@@ -51,6 +53,12 @@ export function followKept(): void {
   })
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
   for (const eventName of ['pageshow', 'storage']) addEventListener(eventName, show)
+}
+
+/** Named after the device of its card, its column, or its page; "#" stands for the name. */
+function labelOf(button: HTMLElement, label = '') {
+  const name = (button.closest('article, th') ?? document).querySelector('h1, h2, h3, a[href]')
+  return label.replace('#', name?.textContent.trim() ?? '')
 }
 
 /** The page of kept devices shows those in its address: without any, the visitor's own. */

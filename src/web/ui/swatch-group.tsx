@@ -18,7 +18,7 @@ function SwatchLink({ swatch }: { readonly swatch: Swatch }) {
     <a href={swatch.href} title={swatch.name} {...(swatch.selected && { 'aria-current': 'true' })}>
       <ColorDisc hex={swatch.hex} />
       <span className="sr-only">
-        {[swatch.name, swatch.unavailable ?? swatch.price].join(', ')}
+        {[swatch.name, swatch.unavailable].filter(Boolean).join(', ')}
       </span>
       {swatch.unavailable !== undefined && <span aria-hidden="true" className="swatch-stroke" />}
     </a>
@@ -37,7 +37,7 @@ export function SwatchGroup({ label, swatches }: SwatchGroupProps) {
         {swatches.map(swatch => (
           <li key={swatch.name}>
             <SwatchLink swatch={swatch} />
-            {swatch.unavailable === undefined && <span aria-hidden="true">{swatch.price}</span>}
+            {swatch.unavailable === undefined && <span>{swatch.price}</span>}
           </li>
         ))}
       </ul>

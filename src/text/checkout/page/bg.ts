@@ -96,6 +96,7 @@ export const checkoutBg: CheckoutText = {
     },
   },
   payment: {
+    rate: (count, rate, apr, total) => `${count} × ${rate}, ГПР ${apr}, общо ${total}`,
     methods: paymentMethodsBg,
     notes: paymentNotesBg,
     financedBy: lender => `Финансиране от ${lender} след одобрение на заявката.`,

@@ -96,6 +96,7 @@ export const checkoutEl: CheckoutText = {
     },
   },
   payment: {
+    rate: (count, rate, apr, total) => `${count} × ${rate}, ΣΕΠΕ ${apr}, σύνολο ${total}`,
     methods: paymentMethodsEl,
     notes: paymentNotesEl,
     financedBy: lender => `Χρηματοδότηση από την ${lender}, μετά την έγκριση της αίτησης.`,

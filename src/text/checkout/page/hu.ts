@@ -96,6 +96,7 @@ export const checkoutHu: CheckoutText = {
     },
   },
   payment: {
+    rate: (count, rate, apr, total) => `${count} × ${rate}, THM ${apr}, összesen ${total}`,
     methods: {
       ...paymentMethodsHu,
       'cofidis-promo': '6 részlet',

@@ -101,6 +101,9 @@ export const checkoutRo = {
     },
   },
   payment: {
+    /** The smallest monthly rate: the number of instalments, the rate, the APR and the total. */
+    rate: (count: number, rate: string, apr: string, total: string) =>
+      `${count} × ${rate}, DAE ${apr}, total ${total}`,
     methods: paymentMethodsRo,
     notes: paymentNotesRo satisfies Record<PaymentMethodId, string> as Record<
       PaymentMethodId,

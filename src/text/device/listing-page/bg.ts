@@ -73,7 +73,6 @@ export const listingBg: ListingText = {
   priceFrom: 'Цена от',
   priceTo: 'Цена до',
   priceUpTo: amount => `до ${amount}`,
-  keep: name => `Запази в любими: ${name}`,
   rated: (average, n) =>
     `${average} от 5 · ${plural('bg-BG', n, { one: '{n} отзив', other: '{n} отзива' })}`,
   results: 'Продукти',

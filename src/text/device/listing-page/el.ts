@@ -71,7 +71,6 @@ export const listingEl: ListingText = {
   priceFrom: 'Τιμή από',
   priceTo: 'Τιμή έως',
   priceUpTo: amount => `έως ${amount}`,
-  keep: name => `Στα αγαπημένα: ${name}`,
   rated: (average, n) =>
     `${average} στα 5 · ${plural('el-GR', n, { one: '{n} κριτική', other: '{n} κριτικές' })}`,
   results: 'Προϊόντα',

@@ -74,7 +74,6 @@ export const listingHu: ListingText = {
   priceFrom: 'Legkisebb ár',
   priceTo: 'Legnagyobb ár',
   priceUpTo: amount => `legfeljebb ${amount}`,
-  keep: name => `Kedvencekhez: ${name}`,
   rated: (average, n) =>
     `5-\u2060ből ${average} · ${plural('hu-HU', n, { other: '{n} vélemény' })}`,
   results: 'Termékek',

@@ -81,7 +81,6 @@ export const listingRo = {
   priceFrom: 'Preț de la',
   priceTo: 'Preț până la',
   priceUpTo: (amount: string) => `până la ${amount}`,
-  keep: (name: string) => `Păstrează la favorite: ${name}`,
   rated: (average: string, n: number) =>
     `${average} din 5 · ${plural('ro-RO', n, { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' })}`,
   results: 'Produse',

@@ -37,6 +37,7 @@ export const shellBg: ShellText = {
   privacy: 'Поверителност',
   favourites: 'Любими',
   kept: 'Запазено. Виж любимите',
+  keep: name => `Запази в любими: ${name}`,
   orderStatus: 'Къде е поръчката?',
   withdraw: 'Откажи се от договора',
   about: 'Kintsu',

@@ -36,6 +36,7 @@ export const shellEl: ShellText = {
   privacy: 'Απόρρητο',
   favourites: 'Αγαπημένα',
   kept: 'Αποθηκεύτηκε. Δες τα αγαπημένα',
+  keep: name => `Στα αγαπημένα: ${name}`,
   orderStatus: 'Πορεία παραγγελίας',
   withdraw: 'Υπαναχώρηση από τη σύμβαση',
   about: 'Kintsu',

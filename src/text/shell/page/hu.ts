@@ -36,6 +36,7 @@ export const shellHu: ShellText = {
   privacy: 'Adatvédelem',
   favourites: 'Kedvencek',
   kept: 'Elmentve. Kedvencek megnyitása',
+  keep: name => `Kedvencekhez: ${name}`,
   orderStatus: 'Hol tart a rendelésem?',
   withdraw: 'Elállás a szerződéstől',
   about: 'Kintsu',

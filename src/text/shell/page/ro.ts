@@ -40,6 +40,7 @@ export const shellRo = {
   privacy: 'Confidențialitate',
   favourites: 'Favorite',
   kept: 'Păstrat. Vezi favoritele',
+  keep: (name: string) => `Păstrează la favorite: ${name}`,
   orderStatus: 'Unde e comanda mea?',
   withdraw: 'Retrage-te din contract',
   about: 'Kintsu',

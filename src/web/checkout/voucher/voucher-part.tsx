@@ -12,7 +12,7 @@ import { voucherFaultText } from './voucher-error-text.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 /**
- * The applied vouchers, the member's own ones, and a field for a code. Focus moves to the heading when the focused
+ * The applied vouchers, the member's own ones, and a field for a code; folded while there is none. Focus moves to the heading when the focused
  * element disappears.
  */
 export function VoucherPart({ text }: { readonly text: VoucherText }) {
@@ -28,10 +28,15 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
   const open = ownVouchers.filter(({ code }) => !codes.includes(parseCode(code) ?? ''))
   const isFull = codes.length >= mostVouchers
   return (
-    <section className="mb-5 grid gap-3.5 border-b border-line pb-5">
-      <h3 ref={heading} tabIndex={-1} className="text-label font-[650]">
-        {text.title}
-      </h3>
+    <details
+      open={codes.length + vouchers.dropped.length + open.length > 0 || undefined}
+      className="mb-5 border-b border-line pb-5 open:grid open:gap-3.5"
+    >
+      <summary className="cursor-pointer rounded-[4px] py-1">
+        <h3 ref={heading} tabIndex={-1} className="inline text-label font-[650]">
+          {text.title}
+        </h3>
+      </summary>
       {vouchers.dropped.map(({ code, error }) => (
         <Alert key={code} tone="warning" announce="polite">
           {text.dropped(writeCode(code), voucherFaultText(text, error))}
@@ -46,7 +51,7 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
       <p role="status" className="sr-only">
         {statusText}
       </p>
-    </section>
+    </details>
   )
 }
 

@@ -10,7 +10,7 @@ export function AddToCart({ purchase }: { readonly purchase: Purchase }) {
   const { market, base } = useMarket()
   return (
     <div>
-      <div className="grid grid-cols-2 gap-2.5 max-xs:grid-cols-1">
+      <div className="buy-row">
         <Button
           full
           busy={purchase.isAdding}

@@ -34,10 +34,10 @@ export function BuyBox(props: BuyBoxProps) {
   const { product, offers, choices, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
   return (
-    <div className="grid min-w-0 gap-4 lg:row-span-2">
+    <div className="buy-box">
       <div>
         <h1>{shortTitle(product)}</h1>
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <div className="named-row">
           <ConfigurationLine page={page} />
           {averageTenths !== undefined && (
             <RatingLink averageTenths={averageTenths} count={count} href="#reviews" />
@@ -45,11 +45,7 @@ export function BuyBox(props: BuyBoxProps) {
         </div>
         {offer && isInStock && (
           <>
-            <OfferPrice
-              offer={offer}
-              size="large"
-              className="mt-2 flex flex-wrap items-baseline gap-x-3"
-            />
+            <OfferPrice offer={offer} size="large" className="priced-row" />
             <p className="text-label text-ink-3">{text.product.vat}</p>
             <ExchangeRate />
             {rate && <MonthlyRate rate={rate} />}

@@ -97,9 +97,9 @@ function ColorChoice({ product, group }: GroupProps) {
       />
       {/* Each crossed-out link contains its reason for screen readers; this is the visible one. */}
       {crossedOut.size > 0 && (
-        <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-3 text-note text-rust">
+        <p aria-hidden="true" className="crossed-out">
           {[...crossedOut].map(([reason, choices]) => (
-            <span key={reason} className="inline-block first-letter:uppercase">
+            <span key={reason}>
               {`${reason}: ${choices.map(choice => choice.value).join(', ')}`}
             </span>
           ))}

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Grade, Product } from '#domain/device/device.ts'
-import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
@@ -30,14 +29,7 @@ export function Gallery({ product, grade, listingId }: GalleryProps) {
           look="outline"
           className="absolute top-4 left-4 z-10 sm:top-5 sm:left-5"
         />
-        {listingId !== undefined && (
-          <KeepButton
-            isLookedAt
-            {...{ listingId }}
-            name={shortTitle(product)}
-            className="top-3.5 right-3.5 sm:top-4 sm:right-4"
-          />
-        )}
+        {listingId !== undefined && <KeepButton isLookedAt {...{ listingId }} />}
         <section
           ref={strip}
           onScroll={follow}

@@ -35,7 +35,7 @@ export function ProductScreen(props: ShownProduct) {
       <ProductJson {...props} page={page} />
       <div className="wrap pt-4">
         <ProductCrumbs product={product} />
-        <div className="mt-2.5 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="product-columns">
           <Gallery key={product.id} {...{ product, grade }} listingId={purchase.offer?.listingId} />
           <BuyBox {...{ purchase, page, grade, settings, stockChange, rate, reviews }} />
           <Proof {...{ page, grade, settings }} />

@@ -18,10 +18,10 @@ export function SoonestDelivery({ settings }: { readonly settings: ShownSettings
     .toSorted((a, b) => a.to.localeCompare(b.to))
   if (!soonest) return undefined
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
+    <p className="soonest">
       {/* The page may be rendered before midnight and hydrated after it. */}
       <span suppressHydrationWarning>
-        {product.delivery}: <b className="text-ink">{dayRange(soonest, locale)}</b>
+        {product.delivery}: <b>{dayRange(soonest, locale)}</b>
       </span>
       <span>{product.returns(settings.cart.returnDays)}</span>
     </p>
