@@ -100,7 +100,7 @@ async function browser(): Promise<Count> {
   const command = 'playwright test --retries=1'
   const files = filesOf('browser').filter(file => !onlyInAll.includes(file))
   const part = { name: 'browser', command, env }
-  const count = await tests({ part, seconds: 560, report, files })
+  const count = await tests({ part, seconds: 640, report, files })
   const flaky = flakyTests(report)
   for (const test of flaky) console.log(`unsteady: ${test}`)
   return flaky.length > 2 * patience ? { ...count, failed: count.failed + flaky.length } : count
