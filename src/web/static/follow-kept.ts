@@ -57,7 +57,8 @@ export function followKept(): void {
 
 /** Named after the device of its card, its column, or its page; "#" stands for the name. */
 function labelOf(button: HTMLElement, label = '') {
-  const name = (button.closest('article, th') ?? document).querySelector('h1, h2, h3, a[href]')
+  const part = button.closest('article, th')
+  const name = part ? part.querySelector('h2, h3, a[href]') : document.querySelector('h1')
   return label.replace('#', name?.textContent.trim() ?? '')
 }
 
