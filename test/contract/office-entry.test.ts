@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetLapsed } from '#services/identity/forget-lapsed.ts'
 import { changeDisabled } from '#services/staff/people.ts'
+import { confirmStaffFactor } from '#services/staff/sign-in-staff.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
@@ -189,6 +190,31 @@ describe('the second factor', () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/office/orders/'])
     const cookie = cookieIn(setCookiesOf(opened))
     expect((await shop.visit('/office/', { cookie })).statusCode).toBe(200)
+  })
+
+  test('a code of the app opens one session, also when it is sent twice at once', async () => {
+    const { id, email, secret } = await aFreshStaff(shop, granted('orders'))
+    const sessions = async () =>
+      (await shop.ctx.sql.query('select 1 from staff_session where user_id = $1', [id])).rowCount
+    const before = await sessions()
+    const pending = async () => cookieIn(setCookiesOf(await signIn(email, staffPassword)))
+    const [one, other] = [await pending(), await pending()]
+    const code = codeFor(secret)
+    const both = await Promise.all([enterCode(one, code), enterCode(other, ` ${code} `)])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422])
+    expect((await enterCode(await pending(), code)).statusCode).toBe(422)
+    expect(await sessions()).toBe(Number(before) + 1)
+  })
+
+  test('a code of the app confirms an open session once', async () => {
+    const { id, email, secret } = await aFreshStaff(shop, granted('orders'))
+    const entered = cookieIn(setCookiesOf(await signIn(email, staffPassword)))
+    const code = codeFor(secret)
+    const cookie = cookieIn(setCookiesOf(await enterCode(entered, code)))
+    const origin = { ipAddress: '198.51.100.7', userAgent: 'test' }
+    const confirm = () => confirmStaffFactor(shop.ctx, cookie, id, code, origin)
+    expect((await confirm()).ok).toBe(true)
+    expect(await confirm()).toEqual({ ok: false, refusal: { kind: 'wrong-code' } })
   })
 
   test('a backup code works once', async () => {

@@ -45,6 +45,10 @@ export function enterStaffFactor(
   return tried(ctx, caller, undefined, 'wrong-code', async () => {
     const entry = await ctx.staffAccounts.enterFactor(cookie, tidy(code), caller.userAgent)
     if (entry.kind !== 'opened') return entry
+    if (!(await isFirstUse(ctx, 'sign-in', entry.staffId, code))) {
+      await ctx.staffAccounts.signOut(cookieOf(entry.cookies))
+      return { kind: 'wrong' }
+    }
     const staff = await findStaff(ctx.sql, entry.staffId)
     return staff?.disabledAt === null ? entry : { kind: 'wrong' }
   })
@@ -58,9 +62,26 @@ export function confirmStaffFactor(
   code: string,
   caller: RequestOrigin,
 ): Answer {
-  return tried(ctx, caller, `factor ${staffId}`, 'wrong-code', () =>
-    ctx.staffAccounts.confirmFactor(cookie, tidy(code)),
+  return tried(ctx, caller, `factor ${staffId}`, 'wrong-code', async () =>
+    (await isFirstUse(ctx, 'confirm', staffId, code))
+      ? ctx.staffAccounts.confirmFactor(cookie, tidy(code))
+      : { kind: 'wrong' },
   )
+}
+
+/** A code works once for each purpose, however long an app shows it: who read it over a shoulder has nothing of it. */
+async function isFirstUse(
+  ctx: Pick<Ctx, 'tries'>,
+  purpose: 'sign-in' | 'confirm',
+  staffId: string,
+  code: string,
+): Promise<boolean> {
+  return (await ctx.tries.staff.take(`code ${purpose} ${staffId} ${tidy(code)}`)) === 1
+}
+
+/** The cookies of an answer, as the browser would send them. */
+function cookieOf(setCookies: readonly string[]): string {
+  return setCookies.map(line => line.split(';')[0]).join('; ')
 }
 
 /** Counts as wrong until proven otherwise, so that a burst of guesses is counted too. */
