@@ -10,6 +10,8 @@ type CardGridProps = {
   readonly isNoted?: boolean | undefined
   /** The number of pictures in view at once. */
   readonly inView?: number | undefined
+  /** A line under each card. */
+  readonly noteOf?: (card: Listing) => string | undefined
 }
 
 const columnsClass = {
@@ -17,7 +19,8 @@ const columnsClass = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
-export function CardGrid({ cards, columns, level, isNoted, inView = 0 }: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { cards, columns, level, isNoted, inView = 0, noteOf } = props
   return (
     <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
       {cards.map((card, index) => (
@@ -28,8 +31,13 @@ export function CardGrid({ cards, columns, level, isNoted, inView = 0 }: CardGri
             isNoted={isNoted}
             loading={index < inView ? 'eager' : 'lazy'}
           />
+          <Note text={noteOf?.(card)} />
         </li>
       ))}
     </ul>
   )
+}
+
+function Note({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? undefined : <p>{text}</p>
 }

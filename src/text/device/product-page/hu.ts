@@ -183,5 +183,7 @@ export const productHu: ProductText = {
     'A készüléket a Kintsu újítja fel és adja el, és felel a biztonságáért. Kérdésed vagy gondod van vele? Írj nekünk, és mi felvesszük a kapcsolatot a gyártóval.',
   safetyBattery:
     'Felpúposodott akkujú készüléket ne használj és ne adj fel futárral: előbb írj nekünk.',
+  cheaperBy: amount => `Olcsóbb: −${amount}`,
+  newerOf: year => `Újabb: ${year}`,
   similar: 'Hasonló modellek',
 }

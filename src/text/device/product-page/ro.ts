@@ -232,6 +232,8 @@ export const productRo = {
     'Kintsu recondiționează și vinde dispozitivul și răspunde de siguranța lui. Pentru orice întrebare sau problemă scrie-ne: noi luăm legătura cu producătorul.',
   safetyBattery:
     'Nu folosi și nu trimite prin curier un dispozitiv cu bateria umflată: scrie-ne întâi.',
+  cheaperBy: (amount: string) => `Cu ${amount} mai ieftin`,
+  newerOf: (year: number) => `Mai nou: din ${year}`,
   similar: 'Modele asemănătoare',
 }
 

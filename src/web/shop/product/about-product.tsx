@@ -1,9 +1,12 @@
 import type { AccessoryOffer } from '#domain/cart/line.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import type { ProductPage } from '#domain/device/listing.ts'
+import type { ListingCard, ProductPage } from '#domain/device/listing.ts'
 import type { Maker } from '#domain/device/maker.ts'
+import { whyAlternative } from '#domain/device/why-alternative.ts'
 import type { Company } from '#domain/market/company.ts'
+import type { Money } from '#domain/money/money.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
 import { CardGrid } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { useTrackList } from '../listing/use-track-list.ts'
@@ -21,6 +24,8 @@ type AboutProductProps = Pick<
   readonly accessories: readonly AccessoryOffer[]
   readonly settings: CartSettings
   readonly company: Company
+  /** Of the grade shown. */
+  readonly price: Money | undefined
 }
 
 /** Everything below the buy box. */
@@ -28,7 +33,7 @@ export function AboutProduct(props: AboutProductProps) {
   const { product, specification, boxContents, similar, maker, company } = props
   return (
     <>
-      <div className="wrap mt-12 grid items-start gap-x-11 gap-y-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
+      <div className="about-columns">
         <SpecificationTable product={product} specification={specification} />
         <div className="grid min-w-0 gap-10">
           <Checks type={product.model.type} specification={specification} />
@@ -42,13 +47,28 @@ export function AboutProduct(props: AboutProductProps) {
         settings={props.settings}
       />
       <GradesExplained id="grades" />
-      <Similar cards={similar} />
+      <Similar
+        cards={similar}
+        shown={props.price && { price: props.price, year: product.model.year }}
+      />
     </>
   )
 }
 
-function Similar({ cards }: { readonly cards: ProductPage['similar'] }) {
+type SimilarProps = {
+  readonly cards: ProductPage['similar']
+  readonly shown: { readonly price: Money; readonly year: number } | undefined
+}
+
+/** Each with what speaks for it beside the device shown. */
+function Similar({ cards, shown }: SimilarProps) {
   const { product } = useText()
+  const { shelf } = useFormatPrice()
+  const noteOf = ({ offer, product: { model } }: ListingCard) => {
+    const why = shown && whyAlternative(shown, { price: offer.price, year: model.year })
+    if (!why) return undefined
+    return why.kind === 'cheaper' ? product.cheaperBy(shelf(why.by)) : product.newerOf(why.year)
+  }
   useTrackList('similar', cards)
   if (cards.length === 0) return undefined
   return (
@@ -58,8 +78,8 @@ function Similar({ cards }: { readonly cards: ProductPage['similar'] }) {
       className="wrap scroll-mt-6 py-7 sm:py-10"
     >
       <h2 id="similar-title">{product.similar}</h2>
-      <div className="mt-6">
-        <CardGrid cards={cards} columns="four" level={3} />
+      <div className="noted-cards">
+        <CardGrid cards={cards} columns="four" level={3} noteOf={noteOf} />
       </div>
     </section>
   )

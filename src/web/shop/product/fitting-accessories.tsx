@@ -64,7 +64,6 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
         )}
       </p>
       <Button
-        full
         size="small"
         tone="quiet"
         busy={state.kind === 'adding'}

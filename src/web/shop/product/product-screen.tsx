@@ -43,6 +43,7 @@ export function ProductScreen(props: ShownProduct) {
       </div>
       <AboutProduct
         {...{ product, specification, boxContents, maker, similar, accessories, company }}
+        price={purchase.offer?.price}
         settings={settings.cart}
       />
       <ProductReviews model={product.model} reviews={reviews} />
