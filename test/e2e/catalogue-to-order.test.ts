@@ -66,9 +66,10 @@ async function findByFilters(page: Page, shopping: Shopping) {
   await expect(title).toHaveText('Samsung Galaxy A54 5G, 256 GB')
   for (const [question, value] of shopping.changes) {
     const group = page.getByRole('group', { name: question })
-    await group.getByRole('link', { name: value, exact: true }).click()
+    // Each value shows its price.
+    await group.getByRole('link', { name: new RegExp(`^${value}`) }).click()
     const chosen = page.getByRole('group', { name: question }).locator('[aria-current="true"]')
-    await expect(chosen).toHaveText(value)
+    await expect(chosen).toContainText(value)
     const grade = page.getByRole('group', { name: shopping.grade })
     await expect(grade.locator('[aria-current="true"]')).toContainText(
       pageText[shopping.market].veryGood,

@@ -298,7 +298,8 @@ async function lookAtCheckout(page: Page, market: Market) {
 }
 
 async function lookAtErrors(page: Page, market: Market, at: 1 | 2 | 4) {
-  await expect(stepOf(page, market, at).getByRole('button').first()).toBeVisible()
+  const step = stepOf(page, market, at)
+  await expect(step.getByRole('button').or(step.getByRole('radio')).first()).toBeVisible()
   await expectNoAxeViolations(page)
   // The order button completes the last step.
   if (at === 4) await orderButton(page, market).click()
