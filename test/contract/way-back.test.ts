@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookReturnBack } from '#services/return/move-return.ts'
 import { bookTradeInBack, sendTradeInBack } from '#services/trade-in/send-back.ts'
 import { createWayBackLabel } from '#services/way-back/create-way-back-label.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
@@ -7,6 +8,7 @@ import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '../support/identity.ts'
 import { aTradeInThatCame } from '../support/inspections.ts'
 import { type Rows, rowsIn } from '../support/order-cases.ts'
+import { anOrderThatCame, moveReturn, withdraw, withdrawal } from '../support/returns.ts'
 import { playedRegister, setBase } from '../support/trade-ins.ts'
 
 let database: TestDatabase
@@ -158,4 +160,44 @@ test('a device that is not to be sent back gets no parcel', async () => {
   expect(await bookTradeInBack(ctx(), tradeIn.number, why)).toMatchObject({
     refusal: { kind: 'move-not-allowed' },
   })
+})
+
+/** A rejected return whose customer dropped it at a locker. */
+async function rejectedReturn() {
+  const bought = await anOrderThatCame(api, rows)
+  const asked = await withdraw(api, bought.number, withdrawal({ token: bought.token }))
+  const { number } = asked.body.view
+  await rows(
+    'update inbound_parcel set handover = $2 where number = $1',
+    number,
+    JSON.stringify(atLocker),
+  )
+  for (const body of [{ move: 'receive' }, { move: 'inspect', lines: [] }, { move: 'reject' }])
+    expect((await moveReturn(api, number, body)).status).toBe(200)
+  return number
+}
+
+test('a rejected return goes back in the parcel that was booked for it, and not by hand as well', async () => {
+  const number = await rejectedReturn()
+  expect(await bookReturnBack(ctx(), number, why)).toEqual({ ok: true, value: 'rejected' })
+  expect(await moveReturn(api, number, { move: 'send-back' })).toMatchObject({
+    status: 409,
+    body: { code: 'parcel-booked' },
+  })
+  const back = () =>
+    rows<{ id: string; state: string; hasLabel: boolean }>(
+      `select r.id, r.state, w.label is not null as "hasLabel" from order_return r
+       join way_back_parcel w on w.subject_id = r.id where r.number = $1`,
+      number,
+    )
+  const [booked] = await back()
+  await createWayBackLabel(ctx(), { payload: { kind: 'return', id: booked?.id } })
+  expect(await back()).toEqual([{ id: booked?.id, state: 'sent-back', hasLabel: true }])
+})
+
+test('a return whose parcel the carrier refused is sent by hand', async () => {
+  const number = await rejectedReturn()
+  await bookReturnBack(ctx(), number, why)
+  await rows(`update way_back_parcel set refusal = 'no room' where number = $1`, number)
+  expect((await moveReturn(api, number, { move: 'send-back' })).status).toBe(200)
 })

@@ -59,7 +59,7 @@ const words: Readonly<
 }
 
 for (const market of markets)
-  test(`in ${market} devices are kept, found again, shared and compared`, {
+  test(`in ${market} devices are saved, found again, shared and compared`, {
     tag: market === 'gr' ? [] : ['@all'],
   }, async ({ page, browser }) => {
     const text = words[market]
@@ -90,7 +90,7 @@ for (const market of markets)
     await stranger.close()
 
     await hearts.nth(0).click()
-    await expect(page.getByRole('article'), 'what is kept no longer is gone').toHaveCount(3)
+    await expect(page.getByRole('article'), 'what is saved no longer is gone').toHaveCount(3)
     const boxes = page.getByRole('main').getByRole('checkbox', { name: text.choose })
     for (const at of [0, 1, 2]) await boxes.nth(at).check()
     await page.getByRole('button', { name: text.compare }).click()
@@ -99,7 +99,7 @@ for (const market of markets)
     await expectNoAxeViolations(page)
   })
 
-test('a heart that is pressed before the page is awake is kept, once', async ({ page }) => {
+test('a heart that is pressed before the page is hydrated saves once', async ({ page }) => {
   await page.goto('/ro/telefoane/')
   const heart = page.getByRole('button', { name: words.ro.keep }).first()
   await heart.focus()

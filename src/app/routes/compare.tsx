@@ -1,5 +1,5 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
-import { loadCompare } from '#http/pages/shop/load-kept.ts'
+import { loadCompare } from '#http/pages/shop/load-saved.ts'
 import { CompareScreen } from '#web/shop/compare-screen.tsx'
 import type { Route } from './+types/compare'
 

@@ -1,6 +1,6 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
-import { loadFavourites } from '#http/pages/shop/load-kept.ts'
-import { KeptScreen } from '#web/shop/kept-screen.tsx'
+import { loadFavourites } from '#http/pages/shop/load-saved.ts'
+import { SavedScreen } from '#web/shop/saved-screen.tsx'
 import type { Route } from './+types/favourites'
 
 export function loader(args: Route.LoaderArgs) {
@@ -12,5 +12,5 @@ export function headers() {
 }
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  return <KeptScreen {...loaderData} />
+  return <SavedScreen {...loaderData} />
 }

@@ -63,6 +63,8 @@ function refusedMove(refusal: MoveReturnRefusal): Refused {
       return { status: 409, code, title: 'The return is not where that begins.' }
     case 'above-refundable':
       return { status: 409, code, title: 'So much of this order was not paid, or went back.' }
+    case 'parcel-booked':
+      return { status: 409, code, title: 'It goes back in a parcel that is booked already.' }
     case 'lines-taken':
       return { status: 409, code, title: 'Another return has taken these lines.' }
     case 'second-person-needed':

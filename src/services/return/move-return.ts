@@ -20,6 +20,7 @@ import {
   updateJudgedLines,
 } from '#store/return/returns.ts'
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import { findWayBack } from '#store/way-back/way-back.ts'
 import type { Context } from '../context.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { bookWayBack, type WayBackRefusal } from '../way-back/book-way-back.ts'
@@ -42,6 +43,8 @@ export type MoveReturnRefusal =
   | { readonly kind: 'second-person-needed' }
   /** Its lines have become part of another return meanwhile. */
   | { readonly kind: 'lines-taken' }
+  /** It goes back in a parcel that is booked already. */
+  | { readonly kind: 'parcel-booked' }
 
 type Moved<More = never> = Promise<Result<ReturnState, MoveReturnRefusal | More>>
 
@@ -100,7 +103,17 @@ export function rejectReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
   })
 }
 
+/** By hand: refused while a parcel is booked for it, unless the carrier has refused that one. */
 export function sendReturnBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return move(ctx, number, async (tx, stored) => {
+    const booked = await findWayBack(tx, { kind: 'return', id: stored.id })
+    if (booked?.refusal === null) return refuse({ kind: 'parcel-booked' })
+    return step(ctx, tx, stored, 'send-back', why)
+  })
+}
+
+/** In the parcel that was booked for it. */
+export function sendReturnInParcel(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, (tx, stored) => step(ctx, tx, stored, 'send-back', why))
 }
 
@@ -121,7 +134,7 @@ export function bookReturnBack(
   })
 }
 
-/** Whether the goods have been sent back, in whichever parcel. */
+/** Whether the goods have been sent back: nobody does it by hand while a parcel is booked. */
 export async function hasReturnGoneBack({ sql }: Ctx, number: string): Promise<boolean> {
   const parsed = parseReturnNumber(number)
   return parsed !== undefined && (await findReturnByNumber(sql, parsed))?.state === 'sent-back'

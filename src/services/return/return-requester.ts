@@ -15,7 +15,7 @@ export type ReturnRequester =
 
 export type WithdrawableRefusal = GuardRefusal | { readonly kind: 'not-found' }
 
-/** `proof` gives access to the order's withdrawal for two hours, and to nothing else. */
+/** `proof` gives access to the order's withdrawal and to its status for two hours, and to nothing else. */
 export type Withdrawable = {
   readonly orderNumber: string
   readonly market: Market

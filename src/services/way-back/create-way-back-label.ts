@@ -20,7 +20,7 @@ import {
   writeWayBackNumber,
 } from '#store/way-back/way-back.ts'
 import type { Context } from '../context.ts'
-import { hasReturnGoneBack, sendReturnBack } from '../return/move-return.ts'
+import { hasReturnGoneBack, sendReturnInParcel } from '../return/move-return.ts'
 import type { NoParcel } from '../shipment/obtain-parcel.ts'
 import { weigh } from '../shipment/weigh.ts'
 import { hasTradeInGoneBack, sendTradeInBack } from '../trade-in/send-back.ts'
@@ -45,7 +45,8 @@ export async function createWayBackLabel(
   const claimed = await claimWayBack(ctx.sql, subject, at, new Date(at.getTime() + leaseMs))
   if (claimed === 'leased') throw new Error(`the label of ${subject.id} is being made`)
   const provider = claimed && ctx.providers.delivery[claimed.carrier]
-  if (!claimed || !provider) return
+  if (!claimed) return
+  if (!provider) throw new Error(`${claimed.carrier} is not connected`)
   const numbered = await obtain(ctx, provider, claimed)
   if (numbered.ok) return finish(ctx, provider, claimed, numbered.value)
   return end(ctx, claimed, numbered.refusal)
@@ -118,7 +119,7 @@ async function sendBack(
 ): Promise<boolean> {
   const why = { actor, reason }
   if (subject.kind === 'return') {
-    const moved = await sendReturnBack(ctx, number, why)
+    const moved = await sendReturnInParcel(ctx, number, why)
     return moved.ok || hasReturnGoneBack(ctx, number)
   }
   const moved = await sendTradeInBack(ctx, number, { carrier, awb }, why)

@@ -6,8 +6,8 @@ import { useMarket, useText } from '../text/use-text.tsx'
 import { type MarketLink, MarketSwitch } from '../ui/market-switch.tsx'
 import { CartLink, type CartLinkProps } from './cart-link.tsx'
 import { CategoryMenu, CategoryNav } from './category-nav.tsx'
-import { KeptLink } from './kept-link.tsx'
 import type { NavLink } from './nav-link.ts'
+import { SavedLink } from './saved-link.tsx'
 
 export type HeaderProps = {
   readonly homeHref: string
@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
           {shell.sell}
         </a>
         <MarketSwitch links={props.marketLinks} />
-        <KeptLink href={at('favourites')} market={market} />
+        <SavedLink href={at('favourites')} market={market} />
         <AccountLink href={at('account')} />
         <CartLink {...props.cart} />
         <CategoryMenu

@@ -3,7 +3,7 @@ import type { ListingCard } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useKeptText } from '#web/text/use-kept-text.ts'
+import { useSavedText } from '#web/text/use-saved-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { valueInText } from '#web/ui/configuration-text.ts'
@@ -13,7 +13,7 @@ import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useDataLabel } from './data-label.ts'
-import { KeepButton } from './keep-button.tsx'
+import { SaveButton } from './save-button.tsx'
 
 type CompareScreenProps = {
   readonly devices: readonly ListingCard[]
@@ -22,7 +22,7 @@ type CompareScreenProps = {
 
 /** Up to four devices side by side; what they differ in comes first. */
 export function CompareScreen({ devices, rows }: CompareScreenProps) {
-  const text = useKeptText()
+  const text = useSavedText()
   const { base, market } = useMarket()
   const isEnough = devices.length > 1
   return (
@@ -50,7 +50,7 @@ export function CompareScreen({ devices, rows }: CompareScreenProps) {
 
 /** Scrolls sideways within itself on a phone; the names of the rows stay. */
 function Table({ devices, rows }: CompareScreenProps) {
-  const text = useKeptText()
+  const text = useSavedText()
   const differing = rows.filter(({ differs }) => differs)
   const same = rows.filter(({ differs }) => !differs)
   return (
@@ -91,7 +91,7 @@ function Head({ device: { product, offer } }: { readonly device: ListingCard }) 
   const name = shortTitle(product)
   return (
     <div className="relative grid justify-items-start gap-2">
-      <KeepButton listingId={offer.listingId} />
+      <SaveButton listingId={offer.listingId} />
       <div className="plinth h-32 w-full p-2 [&_img]:h-28 [&_img]:w-full [&_img]:object-contain">
         <DevicePicture product={product} view="front" isDecorative />
       </div>

@@ -7,7 +7,7 @@ import { configurationLine } from '../ui/configuration-text.ts'
 import { DevicePicture } from '../ui/device-picture.tsx'
 import { OfferPrice } from '../ui/offer-price.tsx'
 import { galleryViews, smallView } from '../ui/picture-views.ts'
-import { KeepButton } from './keep-button.tsx'
+import { SaveButton } from './save-button.tsx'
 
 type ListingCardProps = {
   readonly card: Listing
@@ -36,7 +36,7 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
           isDecorative
         />
       </div>
-      <KeepButton listingId={offer.listingId} />
+      <SaveButton listingId={offer.listingId} />
       <div className="listing-facts">
         <div className="listing-top">
           <GradeMark grade={offer.grade} />

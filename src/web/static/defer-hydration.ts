@@ -1,6 +1,6 @@
 import { bannerId } from '#web/client/analytics/banner-id.ts'
 import { onHydrated } from '../ui/hydrated.ts'
-import { keepButtons } from './follow-kept.ts'
+import { saveButtons } from './follow-saved.ts'
 import { holdEvents, pressable } from './hold-events.ts'
 
 const wakeEvents = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 export function deferHydration(isRequested: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
   if (!script) return () => undefined
-  const { markHydrated, release } = holdEvents(`#${bannerId}, ${keepButtons}`)
+  const { markHydrated, release } = holdEvents(`#${bannerId}, ${saveButtons}`)
   const controller = new AbortController()
   const begin = () => {
     start(script, release)

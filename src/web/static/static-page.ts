@@ -8,7 +8,7 @@ import { reportErrors } from '#web/client/report-errors.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
 import { deferHydration } from './defer-hydration.ts'
-import { followKept } from './follow-kept.ts'
+import { followSaved } from './follow-saved.ts'
 import { followCart, isOutdated } from './rendered-from.ts'
 
 // Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
@@ -17,7 +17,7 @@ reportErrors()
 beginConsent()
 askConsent()
 countBadges()
-followKept()
+followSaved()
 watchConnection()
 installOfflineWorker()
 

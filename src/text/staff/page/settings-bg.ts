@@ -68,7 +68,7 @@ export const settingsBg: typeof settingsEn = {
     'shop.cart.giftWrap.price': 'Цена на подаръчната опаковка',
     'shop.cart.warranty.validity': 'Години гаранция',
     'shop.cart.returnDays': 'Дни за връщане',
-    'shop.flags.hasExtraPage': 'Предложения между количката и поръчката',
+    'shop.flags.hasExtraPage': 'Отделна страница за предложенията от количката',
     'shop.flags.hasCrossSell': 'Предложения след добавяне на устройство',
     'shop.flags.hasCarousel': 'Въртележка на началната страница',
     'shop.flags.hasGeniusBenefits': 'Предимства Genius',

@@ -70,7 +70,7 @@ export const settingsEl: typeof settingsEn = {
     'shop.cart.giftWrap.price': 'Τιμή συσκευασίας δώρου',
     'shop.cart.warranty.validity': 'Χρόνια εγγύησης',
     'shop.cart.returnDays': 'Ημέρες για επιστροφή',
-    'shop.flags.hasExtraPage': 'Προσφορές ανάμεσα στο καλάθι και το ταμείο',
+    'shop.flags.hasExtraPage': 'Ξεχωριστή σελίδα για τις προσφορές του καλαθιού',
     'shop.flags.hasCrossSell': 'Προσφορές μόλις προστεθεί συσκευή',
     'shop.flags.hasCarousel': 'Εναλλασσόμενες εικόνες στην αρχική',
     'shop.flags.hasGeniusBenefits': 'Προνόμια Genius',

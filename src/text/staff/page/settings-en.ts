@@ -79,7 +79,7 @@ export const settingsEn = {
     'shop.cart.giftWrap.price': 'Price of gift wrap',
     'shop.cart.warranty.validity': 'Years of warranty',
     'shop.cart.returnDays': 'Days to return',
-    'shop.flags.hasExtraPage': 'Offers between cart and checkout',
+    'shop.flags.hasExtraPage': 'A page of its own for the offers of the cart',
     'shop.flags.hasCrossSell': 'Offers after a device was added',
     'shop.flags.hasCarousel': 'Carousel on the home page',
     'shop.flags.hasGeniusBenefits': 'Genius benefits',

@@ -70,7 +70,7 @@ export const settingsHu: typeof settingsEn = {
     'shop.cart.giftWrap.price': 'A díszcsomagolás ára',
     'shop.cart.warranty.validity': 'Jótállás, év',
     'shop.cart.returnDays': 'Visszaküldés, nap',
-    'shop.flags.hasExtraPage': 'Ajánlatok a kosár és a pénztár között',
+    'shop.flags.hasExtraPage': 'Külön oldal a kosár ajánlatainak',
     'shop.flags.hasCrossSell': 'Ajánlatok egy készülék hozzáadása után',
     'shop.flags.hasCarousel': 'Körhinta a kezdőlapon',
     'shop.flags.hasGeniusBenefits': 'Genius előnyök',

@@ -70,7 +70,7 @@ export const settingsRo: typeof settingsEn = {
     'shop.cart.giftWrap.price': 'Prețul ambalajului de cadou',
     'shop.cart.warranty.validity': 'Ani de garanție',
     'shop.cart.returnDays': 'Zile pentru retur',
-    'shop.flags.hasExtraPage': 'Oferte între coș și finalizare',
+    'shop.flags.hasExtraPage': 'O pagină separată pentru ofertele din coș',
     'shop.flags.hasCrossSell': 'Oferte după adăugarea unui dispozitiv',
     'shop.flags.hasCarousel': 'Carusel pe prima pagină',
     'shop.flags.hasGeniusBenefits': 'Beneficii Genius',

@@ -4,7 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { galleryViews } from '#web/ui/picture-views.ts'
-import { KeepButton } from '../keep-button.tsx'
+import { SaveButton } from '../save-button.tsx'
 
 type GalleryProps = {
   readonly product: Product
@@ -29,7 +29,7 @@ export function Gallery({ product, grade, listingId }: GalleryProps) {
           look="outline"
           className="absolute top-4 left-4 z-10 sm:top-5 sm:left-5"
         />
-        {listingId !== undefined && <KeepButton isLookedAt {...{ listingId }} />}
+        {listingId !== undefined && <SaveButton isLookedAt {...{ listingId }} />}
         <section
           ref={strip}
           onScroll={follow}

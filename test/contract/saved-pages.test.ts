@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The ids of the devices on a page, in their order. */
 function shownIn(body: string): readonly string[] {
-  return [...body.matchAll(/data-keep="([^"]+)"/g)].map(([, id]) => String(id))
+  return [...body.matchAll(/data-save="([^"]+)"/g)].map(([, id]) => String(id))
 }
 
 describe('the page of favourites', () => {

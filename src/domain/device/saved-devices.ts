@@ -1,15 +1,15 @@
-/** How many devices a browser keeps for its visitor, and how many it remembers as looked at. */
-export const mostKept = 48
+/** How many devices a browser saves for its visitor, and how many it remembers as looked at. */
+export const mostSaved = 48
 export const mostSeen = 12
 export const mostCompared = 4
 
-/** The query parameters of the page of kept devices. */
-export const keptParameter = 'l'
+/** The query parameters of the page of saved devices. */
+export const savedParameter = 'l'
 export const seenParameter = 'v'
 
 /** Keys of the browser's storage: ids of listings, the newest first, as a JSON array. */
-export function keptKeyOf(market: string): string {
-  return `kintsu.kept.${market}`
+export function savedKeyOf(market: string): string {
+  return `kintsu.saved.${market}`
 }
 export function seenKeyOf(market: string): string {
   return `kintsu.seen.${market}`

@@ -1,6 +1,6 @@
 import { plural } from '#text/plural.ts'
 
-export const keptRo = {
+export const savedRo = {
   title: 'Favorite',
   lead: 'Le păstrează acest browser. Linkul de mai jos le arată și altcuiva.',
   empty: 'Încă nu ai păstrat nimic',
@@ -27,4 +27,4 @@ export const keptRo = {
   phones: 'Vezi telefoanele',
 }
 
-export type KeptText = typeof keptRo
+export type SavedText = typeof savedRo

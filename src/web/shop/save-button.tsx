@@ -1,18 +1,18 @@
-type KeepButtonProps = {
+type SaveButtonProps = {
   readonly listingId: string
   /** The page is about this device: it is remembered as looked at. */
   readonly isLookedAt?: boolean
 }
 
-/** Keeps a device among the visitor's favourites. Named, pressed and marked by `src/web/static/follow-kept.ts`. */
-export function KeepButton({ listingId, isLookedAt }: KeepButtonProps) {
+/** Saves a device among the visitor's favourites. Named, pressed and marked by `src/web/static/follow-saved.ts`. */
+export function SaveButton({ listingId, isLookedAt }: SaveButtonProps) {
   return (
     <button
       type="button"
       suppressHydrationWarning
-      data-keep={listingId}
+      data-save={listingId}
       {...(isLookedAt && { 'data-looked-at': '' })}
-      className="keep-button"
+      className="save-button"
     />
   )
 }

@@ -1,7 +1,7 @@
 import { plural } from '#text/plural.ts'
-import type { KeptText } from './ro.ts'
+import type { SavedText } from './ro.ts'
 
-export const keptHu: KeptText = {
+export const savedHu: SavedText = {
   title: 'Kedvencek',
   lead: 'Ez a böngésző őrzi őket. Az alábbi hivatkozás másnak is megmutatja.',
   empty: 'Még nincs kedvenced',

@@ -1,7 +1,7 @@
 import { plural } from '#text/plural.ts'
-import type { KeptText } from './ro.ts'
+import type { SavedText } from './ro.ts'
 
-export const keptEl: KeptText = {
+export const savedEl: SavedText = {
   title: 'Αγαπημένα',
   lead: 'Τα κρατά αυτός ο browser. Ο σύνδεσμος παρακάτω τα δείχνει και σε άλλους.',
   empty: 'Δεν έχεις ακόμα αγαπημένα',

@@ -1,7 +1,7 @@
 import { plural } from '#text/plural.ts'
-import type { KeptText } from './ro.ts'
+import type { SavedText } from './ro.ts'
 
-export const keptBg: KeptText = {
+export const savedBg: SavedText = {
   title: 'Любими',
   lead: 'Пазят се в този браузър. Линкът по-долу ги показва и на друг.',
   empty: 'Още нямаш любими',

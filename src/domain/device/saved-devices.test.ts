@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingIdsIn, toggled } from './kept.ts'
+import { listingIdsIn, toggled } from './saved-devices.ts'
 
 test('the ids in an address are read once each, up to the limit', () => {
   const values = ['ro-P1-good,ro-P2-very-good', 'ro-P1-good', 'ro-P3-good']
@@ -11,7 +11,7 @@ test('what is no id is left out', () => {
   expect(listingIdsIn(['', ',,', "ro-P1' or 1=1", '<b>', `ro-${'P'.repeat(80)}`], 48)).toEqual([])
 })
 
-test('keeping puts a device in front, and keeping it again takes it out', () => {
+test('saving puts a device in front, and saving it again takes it out', () => {
   expect(toggled(['b', 'c'], 'a', 48)).toEqual(['a', 'b', 'c'])
   expect(toggled(['a', 'b', 'c'], 'b', 48)).toEqual(['a', 'c'])
 })

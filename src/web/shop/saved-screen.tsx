@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
-import { keptParameter } from '#domain/device/kept.ts'
 import type { ListingCard as Listing } from '#domain/device/listing.ts'
+import { savedParameter } from '#domain/device/saved-devices.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
-import { useKeptText } from '#web/text/use-kept-text.ts'
+import { useSavedText } from '#web/text/use-saved-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,16 +11,16 @@ import { Card } from '#web/ui/card.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { ListingCard } from './listing-card.tsx'
 
-type KeptScreenProps = {
-  readonly kept: readonly Listing[]
+type SavedScreenProps = {
+  readonly saved: readonly Listing[]
   readonly seen: readonly Listing[]
   /** How many of the list the shop no longer has. */
   readonly gone: number
 }
 
-/** The devices a visitor keeps, or somebody shared, and those looked at recently; any of them can be compared. */
-export function KeptScreen({ kept, seen, gone }: KeptScreenProps) {
-  const text = useKeptText()
+/** The devices a visitor saves, or somebody shared, and those looked at recently; any of them can be compared. */
+export function SavedScreen({ saved, seen, gone }: SavedScreenProps) {
+  const text = useSavedText()
   const { base, market } = useMarket()
   return (
     <div className="wrap py-8 sm:py-12">
@@ -28,14 +28,14 @@ export function KeptScreen({ kept, seen, gone }: KeptScreenProps) {
       <meta name="robots" content="noindex" />
       <h1>{text.title}</h1>
       <Seam className="mt-4 mb-6" />
-      {kept.length === 0 && <NoneKept />}
+      {saved.length === 0 && <NoneSaved />}
       {gone > 0 && <p className="mb-4 text-ink-2">{text.gone(gone)}</p>}
       <form method="get" action={base + buildUrl(market, 'compare')} className="grid gap-10">
-        {kept.length > 0 && (
+        {saved.length > 0 && (
           <div>
             <p className="mb-5 text-ink-2">{text.lead}</p>
-            <Cards cards={kept} />
-            <SharedLink cards={kept} />
+            <Cards cards={saved} />
+            <SharedLink cards={saved} />
           </div>
         )}
         {seen.length > 0 && (
@@ -46,8 +46,8 @@ export function KeptScreen({ kept, seen, gone }: KeptScreenProps) {
             <Cards cards={seen} />
           </section>
         )}
-        {kept.length + seen.length > 1 && (
-          <div className="kept-compare">
+        {saved.length + seen.length > 1 && (
+          <div className="saved-compare">
             <p className="text-meta text-ink-2">{text.compareHint}</p>
             <Button type="submit">{text.compareThese}</Button>
           </div>
@@ -57,8 +57,8 @@ export function KeptScreen({ kept, seen, gone }: KeptScreenProps) {
   )
 }
 
-function NoneKept() {
-  const text = useKeptText()
+function NoneSaved() {
+  const text = useSavedText()
   const { base, market } = useMarket()
   return (
     <Card padding="roomy" className="mb-10 grid justify-items-center gap-3 text-center">
@@ -71,9 +71,9 @@ function NoneKept() {
 }
 
 function Cards({ cards }: { readonly cards: readonly Listing[] }) {
-  const text = useKeptText()
+  const text = useSavedText()
   return (
-    <ul className="kept-grid">
+    <ul className="saved-grid">
       {cards.map(card => {
         const { listingId } = card.offer
         return (
@@ -81,7 +81,7 @@ function Cards({ cards }: { readonly cards: readonly Listing[] }) {
             <ListingCard card={card} level={2} loading="lazy" />
             {card.offer.stock === 0 && <p className="text-label text-rust">{text.soldOut}</p>}
             <label className="tick-label">
-              <input type="checkbox" name={keptParameter} value={listingId} className="tickbox" />
+              <input type="checkbox" name={savedParameter} value={listingId} className="tickbox" />
               {text.choose}
               <span className="sr-only">: {shortTitle(card.product)}</span>
             </label>
@@ -94,10 +94,10 @@ function Cards({ cards }: { readonly cards: readonly Listing[] }) {
 
 /** The address of this list, without what was looked at. */
 function SharedLink({ cards }: { readonly cards: readonly Listing[] }) {
-  const text = useKeptText()
+  const text = useSavedText()
   const { base, market, site } = useMarket()
   const ids = cards.map(({ offer }) => offer.listingId).join(',')
-  const path = base + buildUrl(market, 'favourites', [], [[keptParameter, ids]])
+  const path = base + buildUrl(market, 'favourites', [], [[savedParameter, ids]])
   return (
     <label className="mt-6 grid max-w-160 gap-1.5 text-label font-[650]">
       {text.link}
