@@ -1,14 +1,14 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Pool } from '#store/database.ts'
 import { idIn } from '#store/id-in.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
 let database: TestDatabase
-let sql: pg.Pool
+let sql: Pool
 
 beforeAll(async () => {
   database = await seededDatabase()
-  sql = new pg.Pool({ connectionString: database.url, max: 1 })
+  sql = openDatabase(database.url, 1).pool
 })
 afterAll(async () => {
   await sql.end()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
+import { openDatabase, type Pool } from '#store/database.ts'
 import { findMembers } from '#store/staff/members.ts'
 import { listMessages } from '#store/staff/messages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
 let database: TestDatabase
-let sql: pg.Pool
+let sql: Pool
 
 const markets: readonly Market[] = ['ro', 'bg', 'hu']
 /** Some at the same time, in different markets; those of Greece are not asked for. */
@@ -21,7 +21,7 @@ const asked = rows.filter(({ market }) => market !== 'gr')
 
 beforeAll(async () => {
   database = await seededDatabase()
-  sql = new pg.Pool({ connectionString: database.url, max: 2 })
+  sql = openDatabase(database.url, 2).pool
   await sql.query('truncate contact_message, member cascade')
   for (const { id, market, at, isDone } of rows) {
     await sql.query(

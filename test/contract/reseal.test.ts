@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKeys } from '#services/keys.ts'
 import { reseal } from '#services/sealing/reseal.ts'
+import { openDatabase, type Pool } from '#store/database.ts'
 import { createSeal, type SealSecrets } from '#store/seal.ts'
 import { replaceSealed } from '#store/sealed-columns.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -9,11 +9,11 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 const first = 'a secret of the tests'
 
 let database: TestDatabase
-let pool: pg.Pool
+let pool: Pool
 
 beforeAll(async () => {
   database = await seededDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool = openDatabase(database.url, 2).pool
   // Slightly more rows than a batch, so that the test stays fast.
   await pool.query('truncate grading_sheet, unit_passport')
   await pool.query('delete from unit_history')
