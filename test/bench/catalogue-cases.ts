@@ -1,5 +1,5 @@
 import { refreshCart } from '#services/cart/refresh-cart.ts'
-import { type Browse, browseListings } from '#services/catalogue/browse-listings.ts'
+import { type Browse, browseModels } from '#services/catalogue/browse-listings.ts'
 import { suggest } from '#services/catalogue/suggest.ts'
 import { viewProductById } from '#services/catalogue/view-product-by-id.ts'
 import type { Context } from '#services/context.ts'
@@ -38,7 +38,7 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
   const lines = await linesIn(pool)
   const models = await modelsIn(pool)
   const list = (query: Partial<Browse>) =>
-    browseListings(ctx, {
+    browseModels(ctx, {
       market,
       category: 'phones',
       filters: {},

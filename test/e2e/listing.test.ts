@@ -128,7 +128,7 @@ test('on a phone the filters open as a sheet whose button shows the number of re
 
 async function prices(page: Page) {
   return (await page.getByRole('article').allInnerTexts()).map(card =>
-    amountIn(/Ár: ?([\d\s]+)/.exec(card)?.[1] ?? ''),
+    amountIn(/Ár:\s*(?:már\s*)?([\d\s]+)/.exec(card)?.[1] ?? ''),
   )
 }
 
@@ -161,6 +161,40 @@ test('laptops by price are sorted ascending, continue across pages without repet
   await expect.poll(async () => (await prices(page))[0]).toBe(edge?.high)
   const down = await prices(page)
   expect(down).toEqual(down.toSorted((one, other) => other - one))
+})
+
+test('a list has one card for each model, and its variants are one press away', async ({
+  page,
+}) => {
+  await open(page, '/gr/tablet/')
+  const [found] = await shopRows<{ models: number }>(
+    `select count(distinct model_id)::int as models from on_shelf where market = 'gr' and type = 'TABLET'`,
+  )
+  const names = await namesOf(page)
+  expect(names).toHaveLength(Number(found?.models))
+  expect(new Set(names).size).toBe(names.length)
+  const card = page.getByRole('article').filter({ hasText: 'παραλλαγές' }).first()
+  const link = card.getByRole('link', { name: /^\d+ παραλλαγές$/ })
+  const variants = Number.parseInt(await link.innerText(), 10)
+  const [name] = await card.getByRole('heading').allInnerTexts()
+  await link.click()
+  await expect.poll(() => shownCount(page, 'gr')).toBe(variants)
+  const shown = await namesOf(page)
+  expect(shown).toEqual(Array(Math.min(variants, 24)).fill(name))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Καθαρισμός φίλτρων' }).click()
+  await expect.poll(() => namesOf(page)).toEqual(names)
+})
+
+test('a price above the list leaves what costs as much', async ({ page }) => {
+  await open(page, '/ro/telefoane/')
+  const prices = page.getByRole('list', { name: 'Filtre la o apăsare' })
+  await prices.getByRole('link', { name: '1.000–2.000 lei' }).click()
+  await expect(page).toHaveURL(/pret=1000-2000$/)
+  const between = `type = 'SMARTPHONE' and price_minor between 100000 and 200000`
+  await expect.poll(async () => shownCount(page, 'ro')).toBe(await onShelf('ro', between))
+  await expect(page.getByRole('link', { name: 'Scoate filtrul 1.000–2.000 lei' })).toBeVisible()
+  await expect(prices).toHaveCount(0)
 })
 
 test('filters are carried over when the market is switched, with the other market’s labels', async ({

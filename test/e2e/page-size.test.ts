@@ -5,10 +5,10 @@ const maxBytes = 60_000
 
 /** The longest list of each market, and the one whose products have the longest pages: most accessories fit tablets. */
 const lists = {
-  ro: ['/ro/telefoane/apple/', '/ro/telefoane/', '/ro/tablete/apple/'],
-  bg: ['/bg/telefoni/apple/', '/bg/telefoni/', '/bg/tablets/apple/'],
-  hu: ['/hu/telefon/apple/', '/hu/telefon/', '/hu/tablet/apple/'],
-  gr: ['/gr/smartphone/apple/', '/gr/smartphone/', '/gr/tablet/apple/'],
+  ro: ['/ro/telefoane/apple/', '/ro/telefoane/', '/ro/tablete/'],
+  bg: ['/bg/telefoni/apple/', '/bg/telefoni/', '/bg/tablets/'],
+  hu: ['/hu/telefon/apple/', '/hu/telefon/', '/hu/tablet/'],
+  gr: ['/gr/smartphone/apple/', '/gr/smartphone/', '/gr/tablet/'],
 } as const
 
 function productsIn(html: string): readonly string[] {

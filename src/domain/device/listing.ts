@@ -18,6 +18,19 @@ export type Offer = {
 
 export type ListingCard = { readonly product: Product; readonly offer: Offer }
 
+/** The listings that one card stands for: those of its model that match the filters. */
+export type Variants = {
+  /** The slug of the model in filters. */
+  readonly model: string
+  readonly count: number
+  /** The number of their colours, and the first of them as "#rrggbb". */
+  readonly colorCount: number
+  readonly colors: readonly string[]
+  /** Whether the price of the card is the lowest of several. */
+  readonly isFrom: boolean
+}
+export type ModelCard = ListingCard & { readonly variants?: Variants }
+
 /** `value` as written in the URL, `label` as stored; the page supplies the text for grades and colours. */
 export type FacetItem = {
   readonly value: string
@@ -46,9 +59,16 @@ export type ShownFacet = {
   readonly key: Facet['key']
   readonly items: readonly Omit<FacetItem, 'isChosen'>[]
 }
-export type ShownListing = Omit<ListingPage, 'facets'> & { readonly facets: readonly ShownFacet[] }
+/** A list of listings; or of models, each with one card, where `models` is their number. */
+export type CataloguePage = Omit<ListingPage, 'cards'> & {
+  readonly cards: readonly ModelCard[]
+  readonly models?: number
+}
+export type ShownListing = Omit<CataloguePage, 'facets'> & {
+  readonly facets: readonly ShownFacet[]
+}
 
-export function toShownListing({ facets, ...page }: ListingPage): ShownListing {
+export function toShownListing({ facets, ...page }: CataloguePage): ShownListing {
   return {
     ...page,
     facets: facets.map(({ key, items }) => ({

@@ -1,7 +1,7 @@
 import { type DeviceType, deviceTypes, grades } from '#domain/device/device.ts'
 import { categoryOf } from '#domain/device/device-category.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
-import type { Facet, FacetItem, ListingPage } from '#domain/device/listing.ts'
+import type { CataloguePage, Facet, FacetItem, ListingPage } from '#domain/device/listing.ts'
 import type { Sort } from '#domain/device/sort.ts'
 import type { Category } from '#domain/market/category.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
@@ -11,12 +11,15 @@ import { parsePriceRange } from '#domain/market/price-range.ts'
 import { listListingPage, needsTotal } from '#store/catalogue/browse.ts'
 import { type FacetCount, readFacets } from '#store/catalogue/facets.ts'
 import type { FacetKey, ListingFilters, ListingScope } from '#store/catalogue/filters-sql.ts'
+import { listModelsOnShelf } from '#store/catalogue/models-on-shelf.ts'
 import type { Context } from '../context.ts'
-import { withOffers } from './with-offers.ts'
+import { withOffer, withOffers } from './with-offers.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>
 
 const pageSize = 24
+/** A card of a model says more than that of a listing; pages of both are as long in bytes. */
+const modelsAPage = 18
 
 export type Browse = {
   readonly market: Market
@@ -34,12 +37,7 @@ export type Browse = {
  * returns the last one.
  */
 export async function browseListings(ctx: Ctx, browse: Browse): Promise<ListingPage> {
-  const types = deviceTypes.filter(type => !browse.category || categoryOf(type) === browse.category)
-  const scope = {
-    market: browse.market,
-    types,
-    ...(browse.models && { models: browse.models }),
-  }
+  const scope = scopeOf(browse)
   const filters = toListingFilters(browse.filters)
   const { found, rows } = await countedPage(ctx, browse, scope, filters)
   const { total, counts, priceRange } = found
@@ -49,6 +47,32 @@ export async function browseListings(ctx: Ctx, browse: Browse): Promise<ListingP
     ...placeOf(browse.page, total),
     sort: browse.sort,
     facets: facetsFrom(counts, browse.filters),
+    priceRange,
+  }
+}
+
+/**
+ * The same as customers see it: one card for each model, with its variants; listings as soon as the list is about a
+ * single model, or some are chosen.
+ */
+export async function browseModels(ctx: Ctx, browse: Browse): Promise<CataloguePage> {
+  const { filters, models, sort } = browse
+  if (filters.model?.length || models?.length === 1) return browseListings(ctx, browse)
+  const scope = scopeOf(browse)
+  const chosen = toListingFilters(filters)
+  const [{ total, counts, priceRange }, shelf] = await Promise.all([
+    readFacets(ctx.sql, scope, chosen, facetsFor(scope.types, browse)),
+    listModelsOnShelf(ctx.sql, scope, chosen, { sort, page: browse.page, limit: modelsAPage }),
+  ])
+  if (shelf.total === 1) return browseListings(ctx, browse)
+  const now = ctx.clock()
+  return {
+    cards: shelf.rows.map(row => ({ ...withOffer(row, now), variants: row.variants })),
+    models: shelf.total,
+    total,
+    ...placeOf(browse.page, shelf.total, modelsAPage),
+    sort,
+    facets: facetsFrom(counts, filters),
     priceRange,
   }
 }
@@ -77,8 +101,13 @@ async function countedPage(ctx: Ctx, browse: Browse, scope: ListingScope, filter
   return { found, rows }
 }
 
-function placeOf(requested: number, total: number) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+function scopeOf({ market, category, models }: Browse): ListingScope {
+  const types = deviceTypes.filter(type => !category || categoryOf(type) === category)
+  return { market, types, ...(models && { models }) }
+}
+
+function placeOf(requested: number, total: number, size = pageSize) {
+  const pages = Math.max(1, Math.ceil(total / size))
   return { page: Math.min(requested, pages), pages }
 }
 

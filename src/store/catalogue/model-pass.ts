@@ -11,7 +11,7 @@ import {
 } from './filters-sql.ts'
 
 /** If there are more models than a list can show, they are found by search; chosen models are always included. */
-const mostModels = 40
+const mostModels = 20
 
 /** Models with the most listings first, each counted with the other filters applied. */
 export function modelPass(scope: ListingScope, filters: ListingFilters): SQL {

@@ -1,9 +1,10 @@
-import type { ListingCard as Listing } from '#domain/device/listing.ts'
+import type { ReactNode } from 'react'
+import type { ModelCard } from '#domain/device/listing.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ListingCard } from './listing-card.tsx'
 
 type CardGridProps = {
-  readonly cards: readonly Listing[]
+  readonly cards: readonly ModelCard[]
   readonly columns: 'three' | 'four'
   readonly level: 2 | 3
   /** The page says itself what the price of a new device is. */
@@ -11,7 +12,9 @@ type CardGridProps = {
   /** The number of pictures in view at once. */
   readonly inView?: number | undefined
   /** A line under each card. */
-  readonly noteOf?: (card: Listing) => string | undefined
+  readonly noteOf?: (card: ModelCard) => string | undefined
+  /** What leads to the other variants of a card's model. */
+  readonly variantsOf?: (card: ModelCard) => ReactNode
 }
 
 const columnsClass = {
@@ -20,7 +23,7 @@ const columnsClass = {
 }
 
 export function CardGrid(props: CardGridProps) {
-  const { cards, columns, level, isNoted, inView = 0, noteOf } = props
+  const { cards, columns, level, isNoted, inView = 0, noteOf, variantsOf } = props
   return (
     <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
       {cards.map((card, index) => (
@@ -29,6 +32,7 @@ export function CardGrid(props: CardGridProps) {
             card={card}
             level={level}
             isNoted={isNoted}
+            variants={variantsOf?.(card)}
             loading={index < inView ? 'eager' : 'lazy'}
           />
           <Note text={noteOf?.(card)} />

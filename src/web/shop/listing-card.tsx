@@ -1,4 +1,5 @@
-import type { ListingCard as Listing } from '#domain/device/listing.ts'
+import type { ReactNode } from 'react'
+import type { ModelCard } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
@@ -10,16 +11,18 @@ import { galleryViews, smallView } from '../ui/picture-views.ts'
 import { SaveButton } from './save-button.tsx'
 
 type ListingCardProps = {
-  readonly card: Listing
+  readonly card: ModelCard
   readonly loading?: 'eager' | 'lazy' | undefined
   /** The page says itself what the price of a new device is. */
   readonly isNoted?: boolean | undefined
   /** The heading level, one below the heading of its section. */
   readonly level: 2 | 3
+  /** What leads to the other variants of the model. */
+  readonly variants?: ReactNode
 }
 
 /** The whole card leads to the product; its link is the name. Horizontal on a phone, vertical elsewhere. */
-export function ListingCard({ card, loading, isNoted, level }: ListingCardProps) {
+export function ListingCard({ card, loading, isNoted, level, variants }: ListingCardProps) {
   const text = useText()
   const { market, base } = useMarket()
   const { product, offer } = card
@@ -27,7 +30,7 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
   const Name = level === 2 ? 'h2' : 'h3'
   return (
     <article className="listing-card">
-      <div className="listing-plinth">
+      <div>
         <DevicePicture
           product={product}
           view={galleryViews[model.type][0]}
@@ -37,8 +40,8 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
         />
       </div>
       <SaveButton listingId={offer.listingId} />
-      <div className="listing-facts">
-        <div className="listing-top">
+      <div>
+        <div>
           <GradeMark grade={offer.grade} />
           <span>{text.general.warranty}</span>
         </div>
@@ -48,7 +51,8 @@ export function ListingCard({ card, loading, isNoted, level }: ListingCardProps)
           </a>
         </Name>
         <Dotted as="p" line={configurationLine(configuration, text)} />
-        <OfferPrice offer={offer} isNoted={isNoted} />
+        {variants}
+        <OfferPrice offer={offer} isNoted={isNoted} isFrom={card.variants?.isFrom} />
       </div>
     </article>
   )

@@ -8,6 +8,8 @@ type OfferPriceProps = {
   readonly size?: 'small' | 'card' | 'large' | undefined
   /** The page says itself what the price of a new device is. */
   readonly isNoted?: boolean | undefined
+  /** Other variants of the model cost more. */
+  readonly isFrom?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -15,8 +17,8 @@ type OfferPriceProps = {
  * A reduction is always shown with the lowest price of 30 days; the price of a new device is a comparison
  * (rules-of-trade.md 3).
  */
-export function OfferPrice({ offer, size, isNoted, className }: OfferPriceProps) {
-  const { listing, product } = useText()
+export function OfferPrice({ offer, size, isNoted, isFrom, className }: OfferPriceProps) {
+  const { general, listing, product } = useText()
   const { shelf } = useFormatPrice()
   const { price, newPrice, discount } = offer
   const comparison = newPrice && listing.newPrice(shelf(newPrice))
@@ -30,6 +32,7 @@ export function OfferPrice({ offer, size, isNoted, className }: OfferPriceProps)
     <Price
       amount={shelf(price)}
       label={`${product.price}: `}
+      {...(isFrom === true && { from: general.from })}
       size={size}
       {...(discount && { discount: `−${discount.percent}%` })}
       note={discount ? listing.lowestPrice(shelf(discount.lowest30)) : compared}

@@ -14,6 +14,8 @@ type PriceProps = {
   readonly size?: PriceSize | undefined
   /** Read before the amount by screen readers, or shown by the caller. */
   readonly label?: string | undefined
+  /** "from", before the lowest of several prices. */
+  readonly from?: string | undefined
   /** "−8%", beside the amount. */
   readonly discount?: string | undefined
   /** The lowest price of the last 30 days, or the price of a new device with its source. */
@@ -21,11 +23,13 @@ type PriceProps = {
   readonly className?: string | undefined
 }
 
-export function Price({ amount, size = 'card', label, discount, note, className }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { amount, size = 'card', label, from, discount, note, className } = props
   return (
     <div className={className}>
       <p className="price-line">
         {label !== undefined && <span className="sr-only">{label}</span>}
+        {from !== undefined && <span className="price-from">{from}</span>}
         <span className={sizes[size]}>{amount}</span>
         {discount !== undefined && <span className="price-cut">{discount}</span>}
       </p>

@@ -2,7 +2,7 @@ import { toShownListing } from '#domain/device/listing.ts'
 import type { ListSubject } from '#domain/device/listing-path.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { reviewsPath } from '#domain/review/review-list.ts'
-import { browseListings } from '#services/catalogue/browse-listings.ts'
+import { browseModels } from '#services/catalogue/browse-listings.ts'
 import { listElsewhere, nameList } from '#services/catalogue/sold-elsewhere.ts'
 import { sumUpReviews } from '#services/review/list-reviews.ts'
 import { notFound, onPage, type PageRequest } from '../page-request.ts'
@@ -21,7 +21,7 @@ export const loadListing = onPage(async page => {
   const { category, brand, model } = subject
   // Awaited together: a rejection that nobody awaits, because another came first, would end the process.
   const [listing, rating, soldIn] = await Promise.all([
-    browseListings(ctx, {
+    browseModels(ctx, {
       market,
       ...(category && { category }),
       filters: {

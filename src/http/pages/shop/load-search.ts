@@ -6,7 +6,7 @@ import { searchedText } from '#domain/device/searched-text.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { type Browse, browseListings } from '#services/catalogue/browse-listings.ts'
+import { type Browse, browseModels } from '#services/catalogue/browse-listings.ts'
 import {
   type FoundAccessories,
   type FoundModels,
@@ -36,7 +36,7 @@ export const loadSearch = onPage(async page => {
     const popular = accessories ? [] : await popularIn(page)
     return { kind: 'help', ...search, ...accessories, help, popular } as const
   }
-  const listing = toShownListing(await browseListings(ctx, browse))
+  const listing = toShownListing(await browseModels(ctx, browse))
   const accessories =
     listing.page === 1 && accessoriesOf(page, found?.accessories, shownAccessories.beside)
   const { filters } = browse

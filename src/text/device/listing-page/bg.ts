@@ -69,6 +69,10 @@ export const listingBg: ListingText = {
   removeFilter: label => `Махни филтъра ${label}`,
   showProducts: n =>
     plural('bg-BG', n, { one: 'Покажи {n} продукт', other: 'Покажи {n} продукта' }),
+  models: n => plural('bg-BG', n, { one: '{n} модел', other: '{n} модела' }),
+  variants: n => plural('bg-BG', n, { one: '{n} вариант', other: '{n} варианта' }),
+  colorCount: n => plural('bg-BG', n, { one: '{n} цвят', other: '{n} цвята' }),
+  quick: 'Бързи филтри',
   showAll: n => `Покажи всички (${n})`,
   priceFrom: 'Цена от',
   priceTo: 'Цена до',

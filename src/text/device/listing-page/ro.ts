@@ -77,6 +77,13 @@ export const listingRo = {
       few: 'Arată {n} produse',
       other: 'Arată {n} de produse',
     }),
+  models: (n: number) =>
+    plural('ro-RO', n, { one: '{n} model', few: '{n} modele', other: '{n} de modele' }),
+  variants: (n: number) =>
+    plural('ro-RO', n, { one: '{n} variantă', few: '{n} variante', other: '{n} de variante' }),
+  colorCount: (n: number) =>
+    plural('ro-RO', n, { one: '{n} culoare', few: '{n} culori', other: '{n} de culori' }),
+  quick: 'Filtre la o apăsare',
   showAll: (n: number) => `Arată toate (${n})`,
   priceFrom: 'Preț de la',
   priceTo: 'Preț până la',

@@ -16,11 +16,20 @@ export const listTitleId = 'list-title'
  * moves to the heading above it.
  */
 export function FilterLink({ list, filters, ...rest }: FilterLinkProps) {
+  return <ChipLink {...rest} {...filterLink(list, filters, { preventScroll: true })} />
+}
+
+/** The same as a plain link, from anywhere on the page: the heading comes into view. */
+export function ListLink({ list, filters, children }: FilterLinkProps) {
+  return <a {...filterLink(list, filters)}>{children}</a>
+}
+
+function filterLink(list: Listing, filters: Filters, focus?: FocusOptions) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    document.getElementById(listTitleId)?.focus({ preventScroll: true })
+    document.getElementById(listTitleId)?.focus(focus)
     list.applyFilters(filters)
   }
-  return <ChipLink {...rest} href={list.hrefOf({ filters })} onClick={onClick} />
+  return { href: list.hrefOf({ filters }), onClick }
 }

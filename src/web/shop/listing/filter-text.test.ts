@@ -11,6 +11,7 @@ const labels = {
     { key: 'storage', items: [{ value: '128-gb', label: '128 GB', count: 96, isChosen: true }] },
   ] as const,
   writeAmount: (units: number) => `${units} lei`,
+  writeCount: (units: number) => `${units}`,
 }
 function labelsOf(filters: Parameters<typeof chosenValues>[0]) {
   return chosenValues(filters, labels).map(({ label }) => label)

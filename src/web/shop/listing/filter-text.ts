@@ -9,11 +9,13 @@ import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { valueInText } from '#web/ui/configuration-text.ts'
 import { accessoryTypeLabel } from '../accessory-type-word.ts'
 
-/** What labels are built from: the text, the facets that name values, and the market's format of whole amounts. */
+/** What labels are built from: the text, the facets that name values, and the market's formats of whole amounts. */
 export type Labels = {
   readonly text: Pick<Catalogue, 'accessories' | 'general' | 'listing'>
   readonly facets: readonly ShownFacet[]
   readonly writeAmount: (units: number) => string
+  /** The same without the currency. */
+  readonly writeCount: (units: number) => string
 }
 
 export type ChosenValue = {
@@ -48,7 +50,8 @@ export function facetName(
     : listing.filterNames[key]
 }
 
-function labelOf(key: FilterKey, value: string, labels: Labels): string {
+/** The label of a chosen value, as its chip shows it. */
+export function labelOf(key: FilterKey, value: string, labels: Labels): string {
   if (key === 'price') return priceLabel(value, labels)
   const items = labels.facets.find(facet => facet.key === key)?.items
   const valueLabel =
@@ -67,9 +70,9 @@ function unslugged(key: FilterKey, value: string): string {
     : text
 }
 
-function priceLabel(value: string, { text, writeAmount }: Labels): string {
+function priceLabel(value: string, { text, writeAmount, writeCount }: Labels): string {
   const { from, to } = parsePriceRange(value) ?? {}
-  if (from !== undefined && to !== undefined) return `${from}–${writeAmount(to)}`
+  if (from !== undefined && to !== undefined) return `${writeCount(from)}–${writeAmount(to)}`
   if (from !== undefined) return `${text.general.from} ${writeAmount(from)}`
   return to === undefined ? value : text.listing.priceUpTo(writeAmount(to))
 }

@@ -11,12 +11,14 @@ type ListStatusProps = { readonly list: Listing; readonly className?: string | u
  */
 export function ListStatus({ list, className }: ListStatusProps) {
   const { general, listing } = useText()
+  const { models, total, sort } = list.listing
   const loaded = { ...list, requested: chosenFilters(list, list.filters) }
   const chosen = useChosenValues(loaded).map(({ label }) => label)
-  const announcement = [...chosen, listing.sorts[list.listing.sort]].join(', ')
+  const announcement = [...chosen, listing.sorts[sort]].join(', ')
   return (
     <p role="status" className={className}>
-      {general.products(list.listing.total)}
+      {general.products(total)}
+      {models !== undefined && ` · ${listing.models(models)}`}
       <span className="sr-only">: {announcement}</span>
     </p>
   )

@@ -5,9 +5,10 @@ import { useTrackList } from './use-track-list.ts'
 
 export function ListingScreen(props: ListingScreenProps) {
   useTrackList('listing', props.listing.cards)
+  const list = useListing(props)
   return (
-    <ListFrame list={useListing(props)}>
-      <ListingCards listing={props.listing} />
+    <ListFrame list={list}>
+      <ListingCards list={list} />
     </ListFrame>
   )
 }

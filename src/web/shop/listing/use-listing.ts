@@ -48,7 +48,7 @@ export function useListing<Page extends Listed>(props: ListingScreenProps<Page>)
   }
 }
 
-export type Listing = ReturnType<typeof useListing<Listed>>
+export type Listing<Page extends Listed = Listed> = ReturnType<typeof useListing<Page>>
 
 /** The last requested filters, until the list for them has loaded. */
 function useRequested(props: ListingScreenProps<Listed>) {

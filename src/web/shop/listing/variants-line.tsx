@@ -1,0 +1,25 @@
+import type { Variants } from '#domain/device/listing.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { ListLink } from './filter-link.tsx'
+import type { Listing } from './use-listing.ts'
+
+type VariantsLineProps = { readonly list: Listing; readonly variants: Variants | undefined }
+
+/** The colours of a model, and how many variants of it the list has: the link shows them in its place. */
+export function VariantsLine({ list, variants }: VariantsLineProps) {
+  const { listing } = useText()
+  if (!variants || variants.count === 1) return undefined
+  const { model, count, colors, colorCount } = variants
+  return (
+    <div className="variants-line">
+      <svg role="img" aria-label={listing.colorCount(colorCount)}>
+        {colors.map(hex => (
+          <circle key={hex} fill={hex} />
+        ))}
+      </svg>
+      <ListLink list={list} filters={{ ...list.requested, model: [model] }}>
+        {listing.variants(count)}
+      </ListLink>
+    </div>
+  )
+}
