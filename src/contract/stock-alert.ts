@@ -7,6 +7,12 @@ export const stockAlertRequestSchema = z.strictObject({
   market: marketSchema,
   listingId: idSchema,
   email: plainText(254),
+  /** The price to wait for, in minor units of the listing's currency; without it the alert waits for stock. */
+  belowMinor: z
+    .int()
+    .positive()
+    .max(10 ** 11)
+    .optional(),
 })
 
 /**

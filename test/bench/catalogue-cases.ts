@@ -1,5 +1,5 @@
 import { refreshCart } from '#services/cart/refresh-cart.ts'
-import { type Browse, browseModels } from '#services/catalogue/browse-listings.ts'
+import { type Browse, browseListings, browseModels } from '#services/catalogue/browse-listings.ts'
 import { suggest } from '#services/catalogue/suggest.ts'
 import { viewProductById } from '#services/catalogue/view-product-by-id.ts'
 import type { Context } from '#services/context.ts'
@@ -37,15 +37,9 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
   const laptops = await combinationsIn(pool, 'LAPTOP')
   const lines = await linesIn(pool)
   const models = await modelsIn(pool)
-  const list = (query: Partial<Browse>) =>
-    browseModels(ctx, {
-      market,
-      category: 'phones',
-      filters: {},
-      sort: 'relevance',
-      page: 1,
-      ...query,
-    })
+  const whole = { market, category: 'phones', filters: {}, sort: 'relevance', page: 1 } as const
+  const list = (query: Partial<Browse>) => browseListings(ctx, { ...whole, ...query })
+  const listModels = (query: Partial<Browse>) => browseModels(ctx, { ...whole, ...query })
   return [
     { name: 'listing, no filter', p99: 30, run: () => list({}) },
     {
@@ -62,6 +56,16 @@ export async function casesOf(ctx: Context, { pool }: Database): Promise<readonl
       run: turn => {
         const { storage, color } = pick(combinations, turn)
         return list({ filters: { storage: [storage], color: [color] } })
+      },
+    },
+    { name: 'models, no filter', p99: 30, run: () => listModels({}) },
+    { name: 'models, cheapest first', p99: 30, run: () => listModels({ sort: 'price-up' }) },
+    {
+      name: 'models, storage and colour',
+      p99: 30,
+      run: turn => {
+        const { storage, color } = pick(combinations, turn)
+        return listModels({ filters: { storage: [storage], color: [color] } })
       },
     },
     {

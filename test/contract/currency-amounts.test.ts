@@ -36,6 +36,12 @@ beforeAll(async () => {
   await rows('update voucher set left_minor = 1 where id = $1', spent.id)
   await aVoucher(api, 50_000, { market: 'bg' })
   await aVoucher(api, 50_000, { market: 'ro' })
+  // For a price, and for stock.
+  await rows(
+    `insert into stock_alert (id, listing_id, market, email, below_minor, created_at)
+     select gen_random_uuid(), id, market, 'ana@example.com', below, now()
+     from (select distinct on (market) id, market from listing) l, (values (49999), (null)) v (below)`,
+  )
   for (const [table, columns, key, where] of places)
     await rows(
       `create table before_${table} as select ${key} as key, ${columns.join(', ')} from ${table} where ${where}`,
@@ -127,6 +133,7 @@ test('the dry run reports rows and sums, and writes nothing', async () => {
     'extra_service.from_minor',
     'extra_service.price_minor',
     'extra_service.to_minor',
+    'stock_alert.below_minor',
     'promo.minimum_minor',
     'unit.acquisition_minor',
     'voucher_entry.amount_minor',
@@ -398,7 +405,7 @@ test('each change is in the log with its report, and every stored page is forgot
     rounds_shelf: false,
     actor: 'tests',
   })
-  expect(entry!.report.places).toHaveLength(14)
+  expect(entry!.report.places).toHaveLength(15)
   const noted = await rows<{ tag: string }>('select distinct unnest(tags) as tag from cache_change')
   expect(noted.map(({ tag }) => tag)).toContain('everything')
 })

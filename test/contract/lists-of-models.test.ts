@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ModelCard } from '#domain/device/listing.ts'
 import type { Sort } from '#domain/device/sort.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { type Browse, browseModels } from '#services/catalogue/browse-listings.ts'
@@ -30,7 +31,7 @@ function browse(choice: Partial<Browse> = {}) {
 
 async function allCards(sort: Sort, filters: Filters = {}) {
   const { pages } = await browse({ sort, filters })
-  const found = []
+  const found: ModelCard[] = []
   for (let page = 1; page <= pages; page++)
     found.push(...(await browse({ sort, filters, page })).cards)
   return found
@@ -44,25 +45,36 @@ function byModel<Row extends { readonly model_id: string }>(shelf: readonly Row[
 
 describe('a list of models', () => {
   test.each([
-    ['relevance', 'popularity desc, model_id', 'price_minor'],
-    ['price-up', 'price_minor, id', 'price_minor'],
-    ['price-down', 'price_minor desc, id desc', 'price_minor desc'],
-    ['newest', 'year desc, listed_at desc, id', 'price_minor'],
-    ['saving', 'saving desc, id', 'saving desc'],
+    ['relevance', 'popularity desc, best', 'price_minor, listing_id'],
+    ['price-up', 'price_minor, id', 'price_minor, listing_id'],
+    ['price-down', 'price_minor desc, id desc', 'price_minor desc, listing_id desc'],
+    ['newest', 'year desc, newest desc, latest', 'price_minor, listing_id'],
+    ['saving', 'saving desc, id', 'saving desc, listing_id'],
   ] as const)(
     'by %s it has one card for each model in stock, in order',
     async (sort, order, pick) => {
       const expected = await rows(
         `select id from (
          select distinct on (model_id) model_id, listing_id as id, price_minor, year, listed_at, saving,
-           max(popularity) over (partition by model_id) as popularity
-         ${inRomania} order by model_id, ${pick}, listing_id
+           max(popularity) over (partition by model_id) as popularity,
+           first_value(listing_id) over (partition by model_id order by popularity desc, listing_id) as best,
+           max(listed_at) over (partition by model_id) as newest,
+           first_value(listing_id) over (partition by model_id order by listed_at desc, listing_id) as latest
+         ${inRomania} order by model_id, ${pick}
        ) shown order by ${order}`,
       )
       const cards = await allCards(sort)
       expect(expected.length).toBeGreaterThan(50)
       expect(cards.map(({ offer }) => offer.listingId)).toEqual(expected.map(({ id }) => id))
       expect(new Set(cards.map(({ product }) => product.model.id)).size).toBe(expected.length)
+    },
+  )
+
+  test.each(['relevance', 'price-up', 'price-down', 'newest', 'saving'] as const)(
+    'by %s a filter that every listing passes changes nothing',
+    async sort => {
+      const ids = (cards: readonly ModelCard[]) => cards.map(({ offer }) => offer.listingId)
+      expect(ids(await allCards(sort, { price: ['1-'] }))).toEqual(ids(await allCards(sort)))
     },
   )
 

@@ -4,7 +4,7 @@ import { test } from '#test/support/browser.ts'
 import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
 import { hydrated } from './journey.ts'
-import { soldOutPhone } from './sold-out.ts'
+import { phoneForAll, soldOutPhone } from './sold-out.ts'
 import { type Market, markets, pageText } from './text.ts'
 
 /** The text of the pages, typed as a shopper reads it. */
@@ -121,6 +121,77 @@ for (const market of markets) {
     await page.getByRole('button', { name: text.stop }).click()
     await expect(page.getByRole('heading', { level: 1, name: text.stopped })).toBeVisible()
     expect(await waitingOf(email)).toEqual([])
+  })
+}
+
+/** What a shopper reads and writes when asking for a lower price. */
+const priceText = {
+  ro: {
+    open: 'Anunță-mă când scade prețul',
+    price: 'Cel mult cât (lei)',
+    tooHigh: 'Scrie un preț mai mic decât cel de acum',
+    subject: 'costă acum',
+  },
+  bg: {
+    open: 'Извести ме, щом цената падне',
+    price: 'Най-много (Lev)',
+    tooHigh: 'Напиши цена под сегашната',
+    subject: 'цената вече е',
+  },
+  hu: {
+    open: 'Szóljatok, ha olcsóbb lesz',
+    price: 'Legfeljebb ennyi (Ft)',
+    tooHigh: 'kisebb összeget írj',
+    subject: 'Már ennyi',
+  },
+  gr: {
+    open: 'Ειδοποίησέ με αν πέσει η τιμή',
+    price: 'Το πολύ (euro)',
+    tooHigh: 'Γράψε τιμή μικρότερη από τη σημερινή',
+    subject: 'Τώρα',
+  },
+} as const
+
+for (const market of markets) {
+  const text = { ...alertText[market], ...priceText[market] }
+  const tag = market === 'gr' ? [] : ['@all']
+  test(`a shopper in ${market} who asks for a lower price gets one email when it falls that far`, {
+    tag,
+  }, async ({ page }) => {
+    const email = `price-${market}@example.com`
+    // Not a phone that other tests buy: its price changes.
+    await page.goto(await phoneForAll(market, 12))
+    await hydrated(page)
+    await page.getByRole('button', { name: text.open }).click()
+    const price = page.getByLabel(text.price)
+    await expect(price).toBeFocused()
+    const suggested = Number(await price.inputValue())
+    await price.fill('9999999')
+    await page.getByRole('main').getByLabel(text.email).fill(email)
+    await page.getByRole('button', { name: text.ask, exact: true }).click()
+    await expect(page.getByText(text.tooHigh)).toBeVisible()
+    await expect(price).toBeFocused()
+    expect((await formErrors(page)).at(-1)).toMatchObject({ fieldLabel: text.price })
+    await expectNoAxeViolations(page)
+    await price.fill(String(suggested))
+    await page.getByRole('button', { name: text.ask, exact: true }).click()
+    await expect(page.getByText(text.done)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const [alert] = await shopRows<{ listing_id: string; below: number; price: number }>(
+      `select a.listing_id, a.below_minor::int as below, l.price_minor::int as price
+       from stock_alert a join listing l on l.id = a.listing_id where a.email = $1`,
+      [email],
+    )
+    expect(alert?.below).toBe(suggested * 100)
+    expect(alert?.below).toBeLessThan(Number(alert?.price))
+    const setPrice = (minor: number | undefined) =>
+      shopRows('update listing set price_minor = $2 where id = $1', [alert?.listing_id, minor])
+    await setPrice(alert?.below)
+    const mails = () => shopMails('recipient = $1', [email])
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    expect((await mails())[0]?.subject).toContain(text.subject)
+    await setPrice(alert?.price)
   })
 }
 

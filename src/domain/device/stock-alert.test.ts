@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { alertAddress, alertEnds, alertsCountFrom } from './stock-alert.ts'
+import { alertAddress, alertEnds, alertsCountFrom, suggestedTarget } from './stock-alert.ts'
+
+test.each([
+  [2749, 2400],
+  [39_990, 35_000],
+  [249, 220],
+  [99, 89],
+  [10, 9],
+])('at a price of %d, an alert is suggested for %d', (price, target) => {
+  expect(suggestedTarget(price)).toBe(target)
+})
 
 describe('a stock alert', () => {
   test('a stock alert expires after 180 days', () => {

@@ -3,7 +3,10 @@ import { type FieldError, validateField } from '#domain/field/validate.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { addDays, type Day } from '../time/day.ts'
 
-/** A stock alert sends one email when a listing is in stock again (rules-of-trade.md "Product"). */
+/**
+ * An alert sends one email: when a listing is in stock again, or at the price that was asked for (rules-of-trade.md
+ * "Product").
+ */
 const alertRetentionDays = 180
 
 const dayMs = 86_400_000
@@ -25,6 +28,8 @@ export type StockAlertRefusal =
   | { readonly kind: 'invalid-email'; readonly error: FieldError }
   | { readonly kind: 'unknown-listing' }
   | { readonly kind: 'in-stock' }
+  /** It costs no more than that already. */
+  | { readonly kind: 'not-below' }
   | { readonly kind: 'too-many-alerts' }
 
 /** The normalised email address of an alert: different spellings of one mailbox share one alert. */
@@ -33,4 +38,11 @@ export function alertAddress(written: string): Result<string, StockAlertRefusal>
   return verdict.kind === 'invalid'
     ? refuse({ kind: 'invalid-email', error: verdict.error })
     : ok(written.trim().toLowerCase())
+}
+
+/** The price that a form suggests to wait for: nine tenths of `price`, in whole units with two digits and zeros. */
+export function suggestedTarget(price: number): number {
+  const target = Math.floor(price * 0.9)
+  const zeros = 10 ** Math.max(0, String(target).length - 2)
+  return Math.floor(target / zeros) * zeros
 }

@@ -11,7 +11,7 @@ export const stockAlertsEndpoint = endpoint({
   method: 'POST',
   path: '/api/stock-alerts/',
   summary:
-    'Asks for one mail when a listing has stock again; asked twice, it answers the same and waits once.',
+    'Asks for one mail when a listing has stock again, or costs no more than asked for; asked twice, it answers the same and waits once.',
   status: 201,
   limit: 'orders',
   body: stockAlertRequestSchema,
@@ -40,6 +40,13 @@ function refusedOf(refusal: StockAlertRefusal): Refused {
       return { status: 404, code: refusal.kind, title: 'This market has no such listing.' }
     case 'in-stock':
       return { status: 409, code: refusal.kind, title: 'It is in stock.' }
+    case 'not-below':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'It costs no more than that.',
+        field: 'belowMinor',
+      }
     case 'too-many-alerts':
       return { status: 429, code: refusal.kind, title: 'That address waits for enough already.' }
   }

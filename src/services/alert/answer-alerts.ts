@@ -14,8 +14,8 @@ type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'bases'>
 const batch = 50
 
 /**
- * Handles `stock-alert`: writes one email for each alert that waits for the listing. If the listing is sold out
- * again meanwhile, the rest remain waiting; a second call writes no email twice. An email that cannot be written
+ * Handles `stock-alert`: writes one email for each alert that the listing answers. If it is sold out or dearer again
+ * meanwhile, the rest remain waiting; a second call writes no email twice. An email that cannot be written
  * does not block the others: the first error is thrown once all have been tried, so that the message is retried.
  */
 export async function answerAlerts(ctx: Ctx, { payload }: Message): Promise<void> {
@@ -37,7 +37,7 @@ export async function answerAlerts(ctx: Ctx, { payload }: Message): Promise<void
 }
 
 function emailFor(ctx: Ctx, row: ListingRow, alert: WaitingAlert): NewEmail {
-  const { id, email, market } = alert
+  const { id, email, market, belowMinor } = alert
   const { product, grade, price } = row
   const base = ctx.bases[market]
   const query = [['id', id] as const, ['t', ctx.keys.alertTokens.tokenOf(id)] as const]
@@ -46,6 +46,7 @@ function emailFor(ctx: Ctx, row: ListingRow, alert: WaitingAlert): NewEmail {
     product,
     grade,
     price,
+    ...(belowMinor !== undefined && { below: { ...price, minor: belowMinor } }),
     base,
     cancelLink: absoluteUrl(base, buildUrl(market, 'stock-alert', [], query)),
     display: ctx.settings.displayOf(market),

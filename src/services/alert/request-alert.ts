@@ -17,23 +17,25 @@ export type AlertRequest = {
   readonly market: Market
   readonly listingId: string
   readonly email: string
+  /** The price to wait for, in minor units of the listing's currency; otherwise the alert waits for stock. */
+  readonly belowMinor?: number | undefined
 }
 
 /** `until` is the last day on which the alert is active. */
 export type AddedAlert = { readonly listingId: string; readonly until: Day }
 
 /**
- * An email alert for a sold-out listing; the response never reveals whether one already existed (rules-of-trade.md
+ * An email alert for a sold-out listing, or for a lower price; the response never reveals whether one already existed (rules-of-trade.md
  * "Product").
  */
 export async function requestAlert(
   ctx: Ctx,
-  { market, listingId, email }: AlertRequest,
+  { market, listingId, email, belowMinor }: AlertRequest,
 ): Promise<Result<AddedAlert, StockAlertRefusal>> {
   const address = alertAddress(email)
   if (!address.ok) return address
   const at = ctx.clock()
-  const alert = { id: randomUUID(), listingId, market, email: address.value, at }
+  const alert = { id: randomUUID(), listingId, market, email: address.value, belowMinor, at }
   const outcome = await insertAlert(ctx.db, alert, mostAlerts)
   if (outcome !== 'added') return refuse({ kind: outcome })
   return ok({ listingId, until: alertEnds(dayIn(market, at)) })

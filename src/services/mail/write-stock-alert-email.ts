@@ -23,12 +23,13 @@ import {
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 
-/** A listing that is back in stock; `base` is the market's base URL, `cancelLink` stops all alerts of the recipient. */
+/** A listing that is back in stock, or at the price `below` that was asked for; `base` is the market's base URL, `cancelLink` stops all alerts of the recipient. */
 export type StockAlertEmail = {
   readonly market: Market
   readonly product: Product
   readonly grade: Grade
   readonly price: Money
+  readonly below?: Money
   readonly base: string
   readonly cancelLink: string
   readonly display: PriceDisplay
@@ -37,32 +38,34 @@ export type StockAlertEmail = {
 
 /** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
-  const { market, product, grade, price, base, display, company } = email
+  const { market, product, grade, price, below, base, display, company } = email
   const text = serverText[languageOf[market]].alertEmail
   const amounts = emailAmounts(market, display)
   const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {
     title,
+    intro: below ? text.priceIntro(amounts.shelf(below)) : text.intro,
     price: text.price(amounts.shelf(price)),
     link: absoluteUrl(base, productPath(market, product, grade)),
     rate: amounts.rate,
     picture: pictureOf(new URL(base).origin, pictureIn(product)),
   }
-  const subject = text.subject(title)
+  const subject = below ? text.priceSubject(title, amounts.shelf(price)) : text.subject(title)
+  const heading = below ? text.priceTitle : text.title
   return {
     subject,
     html: emailPage({
       market,
       subject,
       company,
-      title: text.title,
+      title: heading,
       content: content(email, text, facts),
     }),
-    plain: plainEmail(email, text, facts),
+    plain: [heading, '', plainEmail(email, text, facts)].join('\n'),
   }
 }
 
-type Facts = Readonly<Record<'title' | 'price' | 'link' | 'picture', string>> & {
+type Facts = Readonly<Record<'title' | 'intro' | 'price' | 'link' | 'picture', string>> & {
   readonly rate: readonly string[]
 }
 
@@ -76,10 +79,10 @@ function pictureIn({ model, configuration }: Product): string {
 function content(
   { cancelLink }: StockAlertEmail,
   text: AlertEmailText,
-  { title, price, link, picture, rate }: Facts,
+  { title, intro, price, link, picture, rate }: Facts,
 ): Markup {
   return html`
-<p>${text.intro}</p>
+<p>${intro}</p>
 <div style="${card}"><img src="${picture}" width="200" height="150" alt="" style="display:block;margin:0 0 12px">
 <b style="font-size:18px">${title}</b><br>${price}
 <p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
@@ -91,12 +94,10 @@ ${rate.map(rateLine)}`
 function plainEmail(
   { cancelLink, company }: StockAlertEmail,
   text: AlertEmailText,
-  { title, price, link, rate }: Facts,
+  { title, intro, price, link, rate }: Facts,
 ): string {
   return [
-    text.title,
-    '',
-    text.intro,
+    intro,
     title,
     price,
     '',

@@ -89,7 +89,7 @@ const order = `json_build_object('number', o.number, 'market', o.market, 'state'
   'parcels', ${parcels}, 'invoices', ${invoices}, 'warrantyClaims', ${claims}, 'history', ${history})`
 
 const alerts = `(select coalesce(json_agg(json_build_object('market', t.market, 'listing', t.listing_id,
-    'askedAt', t.created_at, 'answeredAt', t.sent_at) order by t.created_at), '[]')
+    'belowMinor', t.below_minor, 'askedAt', t.created_at, 'answeredAt', t.sent_at) order by t.created_at), '[]')
   from stock_alert t where m.email_verified and lower(t.email) = lower(m.email))`
 
 const photos = `(select coalesce(json_agg(json_build_object('sentAt', p.created_at, 'sentWith', p.subject_kind,

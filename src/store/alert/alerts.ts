@@ -10,40 +10,53 @@ export type NewAlert = {
   readonly listingId: string
   readonly market: Market
   readonly email: string
+  /** The price to wait for, in minor units; otherwise the alert waits for stock. */
+  readonly belowMinor: number | undefined
   readonly at: Date
 }
 
-export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
+export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market' | 'belowMinor'>
+
+/** Whether listing `l` has what alert `a` waits for. */
+const isAnswered = sql.raw(
+  'l.stock > 0 and (a.below_minor is null or l.price_minor <= a.below_minor)',
+)
 
 /**
- * Adds an alert for a listing without stock; a repeated request restarts it. The lock on the listing prevents a unit
- * from being listed between the check and the insert, so that none is missed; the lock on the address prevents
+ * Adds an alert for a listing without stock, or that costs more; a repeated request restarts it, at its price. The lock on the listing prevents a unit
+ * from being listed, and its price from falling, between the check and the insert, so that none is missed; the lock on the address prevents
  * concurrent counting.
  */
 export async function insertAlert(
   db: Db,
   alert: NewAlert,
   most: number,
-): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> {
-  const { id, listingId, market, email, at } = alert
+): Promise<'added' | 'in-stock' | 'not-below' | 'unknown-listing' | 'too-many-alerts'> {
+  const { id, listingId, market, email, at, belowMinor: below = null } = alert
+  const ofItsKind = `sent_at is null and below_minor is ${below === null ? '' : 'not '}null`
   const { rows } = await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`)
-    return tx.execute<{ stock: number; others: number }>(sql`
-        with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
+    return tx.execute<{ waits: boolean; others: number }>(sql`
+        with shown as (
+          select id, case when ${below}::bigint is null then stock = 0 else price_minor > ${below} end as waits
+          from listing where id = ${listingId} and market = ${market} for share
+        ),
         waiting as (
           select count(*)::int as others from stock_alert
-          where email = ${email} and sent_at is null and listing_id <> ${listingId}
+          where email = ${email} and sent_at is null
+            and not (listing_id = ${listingId} and (below_minor is null) = (${below}::bigint is null))
         ),
         added as (
-          insert into stock_alert (id, listing_id, market, email, created_at)
-          select ${id}, id, ${market}, ${email}, ${at} from shown, waiting where stock = 0 and others < ${most}
-          on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
+          insert into stock_alert (id, listing_id, market, email, below_minor, created_at)
+          select ${id}, id, ${market}, ${email}, ${below}, ${at} from shown, waiting where waits and others < ${most}
+          on conflict (listing_id, email) where ${sql.raw(ofItsKind)}
+          do update set created_at = excluded.created_at, below_minor = excluded.below_minor
         )
-        select stock, others from shown, waiting`)
+        select waits, others from shown, waiting`)
   })
   const [shown] = rows
   if (!shown) return 'unknown-listing'
-  if (shown.stock > 0) return 'in-stock'
+  if (!shown.waits) return below === null ? 'in-stock' : 'not-below'
   return shown.others < most ? 'added' : 'too-many-alerts'
 }
 
@@ -65,6 +78,7 @@ export async function deleteExpiredAlerts(db: Db, before: Date): Promise<number>
   return rows[0]?.n ?? 0
 }
 
+/** The alerts that the stock and the price of a listing answer now. */
 export async function listWaitingAlerts(
   db: Db,
   listingId: string,
@@ -72,17 +86,22 @@ export async function listWaitingAlerts(
   limit: number,
   without: readonly string[],
 ): Promise<readonly WaitingAlert[]> {
-  const { rows } = await db.execute<WaitingAlert>(sql`
-      select id, email, market from stock_alert
-      where listing_id = ${listingId} and sent_at is null and created_at > ${since}
-        and id <> all(${sql.param([...without])}::uuid[])
-      order by created_at, id limit ${limit}`)
-  return rows
+  const { rows } = await db.execute<
+    Omit<WaitingAlert, 'belowMinor'> & { below: string | null }
+  >(sql`
+      select a.id, a.email, a.market, a.below_minor as below from stock_alert a join listing l on l.id = a.listing_id
+      where a.listing_id = ${listingId} and a.sent_at is null and a.created_at > ${since}
+        and ${isAnswered} and a.id <> all(${sql.param([...without])}::uuid[])
+      order by a.created_at, a.id limit ${limit}`)
+  return rows.map(({ below, ...alert }) => ({
+    ...alert,
+    belowMinor: below === null ? undefined : Number(below),
+  }))
 }
 
 /**
- * The alert becomes an email and a message to send it, in one transaction; `false` if it is already answered or the
- * listing is sold out again.
+ * The alert becomes an email and a message to send it, in one transaction; `false` if it is already answered, or the
+ * listing is sold out or dearer again.
  */
 export async function answerAlert(
   db: Db,
@@ -93,9 +112,9 @@ export async function answerAlert(
   const { id, market, recipient, subject, html, plain } = email
   const { rowCount } = await db.execute(sql`
       with answered as (
-        update stock_alert set sent_at = now() where id = ${id} and sent_at is null
-          and exists (select 1 from listing where id = ${listingId} and stock > 0)
-        returning id
+        update stock_alert a set sent_at = now() from listing l
+        where a.id = ${id} and a.sent_at is null and l.id = ${listingId} and ${isAnswered}
+        returning a.id
       ), written as (
         insert into mail (id, market, recipient, subject, body_sealed, created_at)
         select id, ${market}, ${recipient}, ${subject}, ${sealBody(seal, { html, plain })}, now() from answered

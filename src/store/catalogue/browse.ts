@@ -18,7 +18,7 @@ import {
 import { type PricedListing, pricedColumns, type RawPriced, toPriced } from './rows.ts'
 
 /** Each sort order has its own index over `on_shelf`, which is read forwards or backwards. */
-const orders: Readonly<Record<Sort, Readonly<Record<Way, SQL>>>> = {
+export const listingOrders: Readonly<Record<Sort, Readonly<Record<Way, SQL>>>> = {
   relevance: {
     forwards: sql.raw('popularity desc nulls last, listing_id'),
     backwards: sql.raw('popularity nulls first, listing_id desc'),
@@ -67,7 +67,7 @@ export async function listListingPage(
   page: PageOf,
 ): Promise<readonly PricedListing[]> {
   noteRead(...listTags(scope.market, scope.types))
-  const isMixed = isOfSeveralModels(scope, page)
+  const isMixed = isOfAnyModel(scope, filters, page)
   const { way, limit, offset } = isMixed
     ? { ...page, way: 'forwards' as const }
     : readingOrder(page)
@@ -89,8 +89,12 @@ export async function listListingPage(
 const mixedListings = 120
 const listingsATurn = 2
 
-function isOfSeveralModels({ models }: ListingScope, { sort, offset }: PageOf): boolean {
-  return sort === 'relevance' && !models && offset < mixedListings
+function isOfAnyModel(
+  scope: ListingScope,
+  filters: ListingFilters,
+  { sort, offset }: PageOf,
+): boolean {
+  return sort === 'relevance' && isOfCells(scope, filters) && offset < mixedListings
 }
 
 function mixedPlaces(from: SQL, order: SQL, { limit, offset }: PageOf): SQL {
@@ -120,7 +124,7 @@ function readingOrder({ limit, offset, total = 0 }: PageOf): {
 
 /** The models of a search are ordered by match; the listings of each model by popularity. */
 function orderFor({ models }: ListingScope, sort: Sort, way: Way): SQL {
-  const order = orders[sort][way]
+  const order = listingOrders[sort][way]
   if (!models || sort !== 'relevance') return order
   const rank = sql`array_position(${sql.param(models)}::text[], model_id)`
   return way === 'forwards' ? sql`${rank}, ${order}` : sql`${rank} desc, ${order}`

@@ -59,6 +59,13 @@ export const amountTables: readonly AmountTable[] = [
     hasCurrency: true,
   },
   {
+    table: 'stock_alert',
+    columns: ['below_minor'],
+    key: 't.id::text',
+    ofMarket: own,
+    hasCurrency: false,
+  },
+  {
     table: 'promo',
     columns: ['minimum_minor'],
     key: 't.code',

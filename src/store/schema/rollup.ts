@@ -136,11 +136,18 @@ export const stockAlert = pgTable(
       .references(() => listing.id),
     market: text().$type<Market>().notNull(),
     email: text().notNull(),
+    /** The price to wait for; otherwise the alert waits for stock. */
+    belowMinor: money(),
     createdAt: moment().notNull(),
     sentAt: moment(),
   },
   t => [
-    uniqueIndex('stock_alert_waiting').on(t.listingId, t.email).where(sql`sent_at is null`),
+    uniqueIndex('stock_alert_waiting')
+      .on(t.listingId, t.email)
+      .where(sql`sent_at is null and below_minor is null`),
+    uniqueIndex('price_alert_waiting')
+      .on(t.listingId, t.email)
+      .where(sql`sent_at is null and below_minor is not null`),
     index().on(t.email),
   ],
 )

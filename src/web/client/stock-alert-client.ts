@@ -2,9 +2,15 @@ import { shape, text } from '#domain/cart/narrow.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 
-type Alert = { readonly market: Market; readonly listingId: string; readonly email: string }
+type Alert = {
+  readonly market: Market
+  readonly listingId: string
+  readonly email: string
+  /** The price to wait for, in minor units; otherwise the alert waits for stock. */
+  readonly belowMinor?: number
+}
 
-type AlertRefusal = 'in-stock' | 'unknown' | 'invalid' | 'tooMany' | 'unreachable'
+type AlertRefusal = 'in-stock' | 'not-below' | 'unknown' | 'invalid' | 'tooMany' | 'unreachable'
 
 /** `until` is the last day on which the alert is active. */
 export type AlertAnswer =
@@ -25,7 +31,7 @@ export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
     const created = response.ok ? readCreated(await response.json()) : undefined
     return created
       ? { kind: 'waiting', until: created.until }
-      : { kind: refusalOf(response.status) }
+      : { kind: refusalOf(response.status, alert.belowMinor !== undefined) }
   } catch {
     return { kind: 'unreachable' }
   }
@@ -33,12 +39,12 @@ export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
 
 const readCreated = shape<{ readonly until: Day }>({ until: text })
 
-function refusalOf(status: number): AlertRefusal {
+function refusalOf(status: number, isOfPrice: boolean): AlertRefusal {
   switch (status) {
     case 404:
       return 'unknown'
     case 409:
-      return 'in-stock'
+      return isOfPrice ? 'not-below' : 'in-stock'
     case 400:
     case 422:
       return 'invalid'

@@ -75,6 +75,14 @@ export const productHu: ProductText = {
     doneTitle: 'Feljegyeztük',
     done: (email, day) =>
       `Ide írunk, ha újra raktáron lesz: ${email}. A címet legkésőbb ekkor töröljük: ${day}`,
+    priceTitle: 'Szóljatok, ha olcsóbb lesz',
+    priceText:
+      'Csak egyszer írunk: amikor ez a készülék legfeljebb annyiba kerül, amennyit megadsz.',
+    priceField: currency => `Legfeljebb ennyi (${currency})`,
+    priceRange: price => `A mostani árnál (${price}) kisebb összeget írj.`,
+    priceDone: (email, price, day) =>
+      `Ide írunk, amikor legfeljebb ${price} lesz az ára: ${email}. A címet legkésőbb ekkor töröljük: ${day}`,
+    notBelow: 'Már most sem kerül többe.',
     inStock: 'Épp most került raktárra.',
     reload: 'Oldal újratöltése',
     unknown: 'Ez a készülék már nincs a kínálatunkban, ezért nem tudunk értesíteni.',
@@ -82,13 +90,13 @@ export const productHu: ProductText = {
     unreachable: 'A kérés nem jutott el hozzánk. Ellenőrizd a kapcsolatot, és próbáld újra.',
     needsScript:
       'Az űrlaphoz JavaScript kell. Az értesítést az oldal alján lévő e-mail-címen is kérheted.',
-    stopTitle: 'Lemondod a készletértesítőket?',
+    stopTitle: 'Lemondod az értesítőket?',
     stopText:
-      'A gombra kattintva törlünk minden készletértesítőt, amelyet arra az e-mail-címre kértek, ahová a link érkezett.',
+      'A gombra kattintva törlünk minden értesítőt, amelyet arra az e-mail-címre kértek, ahová a link érkezett.',
     stop: 'Minden értesítő lemondása',
     stoppedTitle: 'Kész, az értesítőket lemondtad',
     stoppedText:
-      'Ehhez a linkhez már egyetlen készletértesítő sem tartozik. Bármikor kérhetsz újat egy készülék oldalán.',
+      'Ehhez a linkhez már egyetlen értesítő sem tartozik. Bármikor kérhetsz újat egy készülék oldalán.',
   },
   fitting: model => `Kiegészítők ehhez: ${model}`,
   allAccessories: 'Minden kiegészítő',

@@ -122,6 +122,13 @@ export const productRo = {
     doneTitle: 'Am notat',
     done: (email: string, day: string) =>
       `Îți scriem la ${email} când revine în stoc. Dacă nu revine până pe ${day}, ștergem adresa.`,
+    priceTitle: 'Anunță-mă când scade prețul',
+    priceText: 'Îți scriem o singură dată, când acest dispozitiv costă cel mult cât ai ales.',
+    priceField: (currency: string) => `Cel mult cât (${currency})`,
+    priceRange: (price: string) => `Scrie un preț mai mic decât cel de acum, ${price}.`,
+    priceDone: (email: string, price: string, day: string) =>
+      `Îți scriem la ${email} când costă cel mult ${price}. Dacă nu se întâmplă până pe ${day}, ștergem adresa.`,
+    notBelow: 'Costă deja cel mult atât.',
     inStock: 'Tocmai a intrat în stoc.',
     reload: 'Reîncarcă pagina',
     unknown: 'Dispozitivul acesta nu mai e în oferta noastră, așa că nu te putem anunța.',
@@ -129,13 +136,13 @@ export const productRo = {
     unreachable: 'Cererea nu a ajuns la noi. Verifică-ți conexiunea și încearcă din nou.',
     needsScript:
       'Formularul are nevoie de JavaScript. Ne poți cere anunțul și la adresa de e-mail din josul paginii.',
-    stopTitle: 'Renunți la anunțurile de stoc?',
+    stopTitle: 'Renunți la anunțuri?',
     stopText:
-      'Dacă apeși butonul, ștergem toate anunțurile de stoc cerute cu adresa de e-mail la care ai primit linkul.',
+      'Dacă apeși butonul, ștergem toate anunțurile cerute cu adresa de e-mail la care ai primit linkul.',
     stop: 'Renunță la toate anunțurile',
     stoppedTitle: 'Gata, ai renunțat la anunțuri',
     stoppedText:
-      'De acest link nu mai ține niciun anunț de stoc. Poți cere altele oricând, de pe pagina unui dispozitiv.',
+      'De acest link nu mai ține niciun anunț. Poți cere altele oricând, de pe pagina unui dispozitiv.',
   },
   fitting: (model: string) => `Se potrivesc cu ${model}`,
   allAccessories: 'Toate accesoriile',

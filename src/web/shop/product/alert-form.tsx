@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { suggestedTarget } from '#domain/device/stock-alert.ts'
 import { emailRules } from '#domain/field/contact-rules.ts'
+import { digitsOnly } from '#domain/field/digits-only.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { type AlertAnswer, requestStockAlert } from '#web/client/stock-alert-client.ts'
@@ -10,37 +13,52 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const location = 'stock-alert'
-const rules = { email: emailRules }
+
+type Asked = { readonly email: string; readonly below?: Money }
 
 type Sending =
   | { readonly kind: 'idle' | 'sending' }
-  | { readonly kind: 'answered'; readonly answer: AlertAnswer; readonly email: string }
+  | { readonly kind: 'answered'; readonly answer: AlertAnswer; readonly asked: Asked }
 
-/** An email alert for a sold-out product (rules-of-trade.md "Product"). */
-export function AlertForm({ listingId }: { readonly listingId: string }) {
+type AlertFormProps = {
+  readonly listingId: string
+  /** What the device costs; without it the alert is for a sold-out one. */
+  readonly price?: Money
+}
+
+/** An email alert for a sold-out product, or for a lower price (rules-of-trade.md "Product"). */
+export function AlertForm({ listingId, price }: AlertFormProps) {
   const { alert } = useText().product
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const report = useReport()
   const { market } = useMarket()
-  const submit = async (email: string) => {
+  const submit = async (asked: Asked) => {
     setSending({ kind: 'sending' })
-    const answer = await requestStockAlert({ market, listingId, email })
+    const { email, below } = asked
+    const answer = await requestStockAlert({
+      market,
+      listingId,
+      email,
+      ...(below && { belowMinor: below.minor }),
+    })
     report(answer)
-    setSending({ kind: 'answered', answer, email })
+    setSending({ kind: 'answered', answer, asked })
   }
   if (sending.kind === 'answered' && sending.answer.kind === 'waiting')
-    return <Waiting email={sending.email} until={sending.answer.until} />
+    return <Waiting asked={sending.asked} until={sending.answer.until} />
   return (
     <section aria-labelledby="alert-title">
       <Card padding="roomy">
         <h2 id="alert-title" className="text-heading">
-          {alert.title}
+          {price ? alert.priceTitle : alert.title}
         </h2>
-        <p className="mt-1 text-meta text-ink-2">{alert.text}</p>
-        <AddressForm isSending={sending.kind === 'sending'} onSubmit={submit} />
+        <p className="mt-1 text-meta text-ink-2">{price ? alert.priceText : alert.text}</p>
+        <AddressForm price={price} isSending={sending.kind === 'sending'} onSubmit={submit} />
         {sending.kind === 'answered' && <Refused answer={sending.answer} />}
       </Card>
     </section>
@@ -48,39 +66,56 @@ export function AlertForm({ listingId }: { readonly listingId: string }) {
 }
 
 type AddressFormProps = {
+  readonly price: Money | undefined
   readonly isSending: boolean
-  readonly onSubmit: (email: string) => Promise<void>
+  readonly onSubmit: (asked: Asked) => Promise<void>
 }
 
-function AddressForm({ isSending, onSubmit }: AddressFormProps) {
-  const { product, shell } = useText()
-  const { market, base } = useMarket()
-  const form = useForm({
-    location,
-    initial: { email: '' },
-    rules,
-    labels: { email: shell.email },
-  })
+function AddressForm({ price, isSending, onSubmit }: AddressFormProps) {
+  const { product } = useText()
+  const { market, base, currencyLabel } = useMarket()
+  const form = useAlertForm(price)
+  const firstWrong = (values: { readonly price: string }) =>
+    price && !isBelow(values.price, price) ? 'price' : 'email'
+  const first = useRef<HTMLFormElement>(null)
+  // The form for a price takes the place of the button that opened it.
+  useEffect(() => {
+    if (price) first.current?.querySelector('input')?.focus()
+  }, [price])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
     const values = form.submit()
-    // One field needs no error summary: focus moves to it.
-    if (values) void onSubmit(values.email.trim())
-    else document.getElementById(form.field('email').id)?.focus()
+    // So few fields need no error summary: focus moves to the first that is wrong.
+    if (!values) return document.getElementById(form.field(firstWrong(form.values)).id)?.focus()
+    const below = price && { ...price, minor: Number(values.price) * 100 }
+    void onSubmit({ email: values.email.trim(), ...(below && { below }) })
   }
   return (
     <>
       {/* Submitted before hydration, a form with method "dialog" outside a dialog does nothing. */}
-      <form method="dialog" noValidate onSubmit={submit} className="mt-3 noscript:hidden">
+      <form
+        ref={first}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        className="mt-3 grid gap-3 noscript:hidden"
+      >
+        {price && (
+          <TextInput
+            {...form.field('price')}
+            label={product.alert.priceField(currencyLabel)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            filter={digitsOnly}
+          />
+        )}
         <EmailInput {...form.field('email')} />
-        <Button type="submit" full busy={isSending} className="mt-3">
+        <Button type="submit" full busy={isSending}>
           {product.alert.submit}
         </Button>
-        <p className="mt-2.5 text-note text-ink-2">
-          {product.alert.consent}{' '}
-          <TextLink href={base + buildUrl(market, 'privacy')}>{shell.privacy}</TextLink>
-        </p>
+        <Consent href={base + buildUrl(market, 'privacy')} />
       </form>
       <noscript>
         <p className="mt-2 text-label text-ink-2">{product.alert.needsScript}</p>
@@ -89,15 +124,58 @@ function AddressForm({ isSending, onSubmit }: AddressFormProps) {
   )
 }
 
+function Consent({ href }: { readonly href: string }) {
+  const { product, shell } = useText()
+  return (
+    <p className="text-note text-ink-2">
+      {product.alert.consent} <TextLink href={href}>{shell.privacy}</TextLink>
+    </p>
+  )
+}
+
+function isBelow(units: string, price: Money) {
+  return Number(units) > 0 && Number(units) * 100 < price.minor
+}
+
+/** An address; and a whole amount below the price, if it is about a price. */
+function useAlertForm(price: Money | undefined) {
+  const { product, shell } = useText()
+  const { currencyLabel } = useMarket()
+  const { shelf } = useFormatPrice()
+  return useForm({
+    location,
+    initial: { price: price ? String(suggestedTarget(price.minor / 100)) : '', email: '' },
+    rules: {
+      ...(price && {
+        price: { required: true, condition: value => isBelow(value, price) },
+      }),
+      email: emailRules,
+    },
+    labels: { price: product.alert.priceField(currencyLabel), email: shell.email },
+    errorText: name =>
+      name === 'price' && price ? product.alert.priceRange(shelf(price)) : undefined,
+  })
+}
+
 /** Replaces the form after success and takes focus. */
-function Waiting({ email, until }: { readonly email: string; readonly until: string }) {
+function Waiting({
+  asked: { email, below },
+  until,
+}: {
+  readonly asked: Asked
+  readonly until: string
+}) {
   const { alert } = useText().product
   const { locale } = useMarket()
+  const { shelf } = useFormatPrice()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  const day = formatLongDay(until, locale)
   return (
     <Alert ref={box} tone="success" title={alert.doneTitle}>
-      <span className="wrap-anywhere">{alert.done(email, formatLongDay(until, locale))}</span>
+      <span className="wrap-anywhere">
+        {below ? alert.priceDone(email, shelf(below), day) : alert.done(email, day)}
+      </span>
     </Alert>
   )
 }
@@ -110,6 +188,7 @@ function useRefusalText() {
   return (refusal: Refusal): string =>
     ({
       'in-stock': alert.inStock,
+      'not-below': alert.notBelow,
       unknown: alert.unknown,
       invalid: general['general.email-error'],
       tooMany: alert.tooMany,
@@ -124,7 +203,7 @@ function useReport() {
   return ({ kind }: AlertAnswer) => {
     if (kind === 'waiting') return
     const error = { errorType: kind, fieldLabel: email, errorMessage: text(kind) }
-    reportFormError({ ...error, location, field: 'email' })
+    reportFormError({ ...error, location, field: kind === 'not-below' ? 'price' : 'email' })
   }
 }
 
@@ -132,6 +211,7 @@ function Refused({ answer: { kind } }: { readonly answer: AlertAnswer }) {
   const { alert } = useText().product
   const text = useRefusalText()
   if (kind === 'waiting') return undefined
+  const isNews = kind === 'in-stock' || kind === 'not-below'
   const reload = (
     <Button size="small" onClick={() => window.location.reload()}>
       {alert.reload}
@@ -139,10 +219,10 @@ function Refused({ answer: { kind } }: { readonly answer: AlertAnswer }) {
   )
   return (
     <Alert
-      tone={kind === 'in-stock' ? 'info' : 'error'}
+      tone={isNews ? 'info' : 'error'}
       announce="assertive"
       title={text(kind)}
-      action={kind === 'in-stock' ? reload : undefined}
+      action={isNews ? reload : undefined}
       className="mt-4"
     />
   )

@@ -11,8 +11,8 @@ import { RatingLink } from '../rating-link.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
 import { EachUnit } from './each-unit.tsx'
-
 import { MonthlyRate } from './monthly-rate.tsx'
+import { PriceAlert } from './price-alert.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import { SoonestDelivery } from './soonest-delivery.tsx'
 import type { Purchase } from './use-purchase.ts'
@@ -62,7 +62,12 @@ export function BuyBox(props: BuyBoxProps) {
           <AddToCart purchase={purchase} />
           <SoonestDelivery settings={settings} />
           {batteryOffer && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
-          {offer && <EachUnit key={offer.listingId} {...{ product, offer, purchase }} />}
+          {offer && (
+            <div key={offer.listingId} className="grid gap-1.5">
+              <EachUnit {...{ product, offer, purchase }} />
+              <PriceAlert offer={offer} />
+            </div>
+          )}
         </div>
       ) : (
         <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
