@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How a person acts on a page: with a pointer, or with the keyboard alone. */
 export type Hands = {
+  readonly isPointer: boolean
   readonly press: (control: Locator) => Promise<void>
   /** A radio button or a checkbox. */
   readonly choose: (input: Locator) => Promise<void>
@@ -9,14 +10,18 @@ export type Hands = {
 }
 
 export const byPointer: Hands = {
+  isPointer: true,
   press: control => control.click(),
-  choose: input => input.check(),
+  choose: async input => {
+    if (!(await input.isChecked())) await input.click()
+  },
   fill: (field, value) => field.fill(value),
 }
 
 /** Presses Tab until the control has the focus; arrow keys move within a radio group, where Tab stops once. */
 export function byKeyboard(page: Page): Hands {
   return {
+    isPointer: false,
     press: async control => {
       await tabUntil(page, () => hasFocus(control))
       await page.keyboard.press('Enter')
@@ -36,6 +41,30 @@ export function byKeyboard(page: Page): Hands {
       await expect(field).not.toHaveValue('')
     },
   }
+}
+
+/** Chooses the answers of a question and goes on: a pointer's press on the last of them does both. */
+export async function answers(page: Page, hands: Hands, inputs: readonly Locator[], next: Locator) {
+  const address = page.url()
+  for (const input of inputs) {
+    const goesOn = hands.isPointer && (await isLast(input))
+    await hands.choose(input)
+    if (goesOn) return expect(page).not.toHaveURL(address)
+  }
+  return hands.press(next)
+}
+
+/** Whether nothing is left to answer once this is chosen: single answers only, or "nothing of these" alone. */
+function isLast(input: Locator) {
+  return input.evaluate((element: HTMLInputElement) => {
+    const { form, type, value, name, checked } = element
+    const others = [...(form?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [])]
+      .map(radio => radio.name)
+      .filter(each => each !== name)
+    const chosen = new FormData(form ?? undefined)
+    if (checked || form?.dataset.goesOn === undefined) return false
+    return type === 'radio' ? others.every(each => chosen.has(each)) : value === 'none'
+  })
 }
 
 const mostStops = 120

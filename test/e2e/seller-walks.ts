@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { anImei } from '#test/support/trade-ins.ts'
 import { aBuyer, seats } from './buyers.ts'
 import { fillAddress, hydrated } from './journey.ts'
-import type { Hands } from './seller-hands.ts'
+import { answers, type Hands } from './seller-hands.ts'
 import { signInText } from './sign-in-text.ts'
 import { field, main } from './sign-in-walks.ts'
 import { pageText } from './text.ts'
@@ -28,7 +28,7 @@ function button(page: Page, name: string) {
 }
 
 /** Finds the answer by its exact label: an answer's name may be the start of another one's. */
-function answerInput(page: Page, label: string): Locator {
+export function answerInput(page: Page, label: string): Locator {
   return main(page)
     .getByRole('group')
     .getByText(label, { exact: true })
@@ -45,8 +45,7 @@ export async function choosesDevice({ page, hands, tradeIn, look }: Seller) {
     await expect(answerInput(page, label)).toHaveCount(1)
     await hydrated(page)
     await look()
-    await hands.choose(answerInput(page, label))
-    await hands.press(button(page, text.next))
+    await answers(page, hands, [answerInput(page, label)], button(page, text.next))
   }
 }
 
@@ -59,8 +58,8 @@ export async function answersAll(seller: Seller) {
       await page.reload()
       await expectScreen(seller, title)
     }
-    for (const label of labels) await hands.choose(answerInput(page, label))
-    await hands.press(button(page, sellerText[tradeIn.market].next))
+    const inputs = labels.map(label => answerInput(page, label))
+    await answers(page, hands, inputs, button(page, sellerText[tradeIn.market].next))
   }
 }
 

@@ -1,18 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { hydrated } from './journey.ts'
+import { answers, byPointer } from './seller-hands.ts'
+import { answerInput } from './seller-walks.ts'
 import { type TradeInJourney, tradeInJourneys } from './trade-in-journeys.ts'
 
 type Market = keyof typeof tradeInJourneys
 
 function titled(page: Page, title: string) {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-/** Finds the answer by its exact label: an answer's name may be the start of another one's. */
-function answerBy(page: Page, label: string) {
-  return page.getByRole('main').getByRole('group').getByText(label, { exact: true }).click()
 }
 
 async function expectFitting(page: Page) {
@@ -22,14 +19,14 @@ async function expectFitting(page: Page) {
 }
 
 function next(page: Page, { next: label }: TradeInJourney) {
-  return page.getByRole('main').getByRole('button', { name: label }).click()
+  return page.getByRole('main').getByRole('button', { name: label })
 }
 
 /** Continuing without an answer shows what is missing. */
 async function expectAnswerRequired(page: Page, journey: TradeInJourney) {
   const main = page.getByRole('main')
   if ((await main.getByRole('group').locator('input:checked').count()) > 0) return
-  await next(page, journey)
+  await next(page, journey).click()
   await expect(main.getByRole('alert').first()).toBeVisible()
   await hydrated(page)
   await expectFitting(page)
@@ -44,8 +41,8 @@ async function chooseDevice(page: Page, journey: TradeInJourney) {
   for (const label of [journey.brand, journey.model]) {
     await hydrated(page)
     await expectFitting(page)
-    await page.getByRole('radio', { name: label, exact: false }).first().check()
-    await next(page, journey)
+    const input = page.getByRole('radio', { name: label, exact: false }).first()
+    await answers(page, byPointer, [input], next(page, journey))
   }
 }
 
@@ -65,12 +62,51 @@ for (const market of Object.keys(tradeInJourneys) as Market[])
       await hydrated(page)
       await expectFitting(page)
       await expectAnswerRequired(page, journey)
-      for (const label of labels) await answerBy(page, label)
-      await next(page, journey)
+      const inputs = labels.map(label => answerInput(page, label))
+      await answers(page, byPointer, inputs, next(page, journey))
     }
     await titled(page, journey.last)
     await expectFitting(page)
   })
+
+test('a tablet with two defects is described in fifteen presses, and Back shows what was answered', async ({
+  page,
+}) => {
+  const { ro } = tradeInJourneys
+  let presses = 0
+  const counted = {
+    ...byPointer,
+    press: async (control: Locator) => {
+      presses += 1
+      await byPointer.press(control)
+    },
+    choose: async (input: Locator) => {
+      presses += 1
+      await byPointer.choose(input)
+    },
+  }
+  await page.goto(ro.landing)
+  await counted.press(page.getByRole('main').getByRole('button', { name: ro.type }))
+  for (const label of [ro.brand, ro.model]) {
+    const input = page.getByRole('radio', { name: label, exact: false }).first()
+    await answers(page, counted, [input], next(page, ro))
+  }
+  for (const [title, ...labels] of ro.screens) {
+    await titled(page, title)
+    const inputs = labels.map(label => answerInput(page, label))
+    await answers(page, counted, inputs, next(page, ro))
+  }
+  await titled(page, ro.last)
+  const [title = '', label = ''] = ro.screens[2] ?? []
+  // Its fourteen answers, and one to go on from those that can be several.
+  expect(presses).toBe(15)
+  for (const [earlier] of ro.screens.slice(2).toReversed()) {
+    await page.getByRole('main').getByRole('link', { name: 'Înapoi' }).click()
+    await titled(page, earlier)
+  }
+  await titled(page, title)
+  await expect(answerInput(page, label)).toBeChecked()
+})
 
 /** With the keyboard alone: Tab to the group, an arrow key to the answer, Enter to continue. */
 async function byKeys(page: Page, title: string, keys: readonly string[]) {

@@ -5,8 +5,9 @@ import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
-import { byKeyboard, byPointer } from './seller-hands.ts'
+import { answers, byKeyboard, byPointer } from './seller-hands.ts'
 import {
+  answerInput,
   answersAll,
   choosesDevice,
   choosesPayout,
@@ -282,8 +283,8 @@ test('a locked laptop is refused in hu: its page says why and what to do, and co
   await expect(main(page).getByRole('button', { name: sellerText.hu.see })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Válasz módosítása' }).click()
   await expectScreen(seller, title)
-  for (const label of ['Céges (MDM) vagy BIOS-zár van rajta', whole])
-    await main(page).getByRole('group').getByText(label, { exact: true }).click()
-  await main(page).getByRole('button', { name: sellerText.hu.next, exact: true }).click()
+  await main(page).getByRole('group').getByText('Céges (MDM) vagy BIOS-zár van rajta').click()
+  const next = main(page).getByRole('button', { name: sellerText.hu.next, exact: true })
+  await answers(page, seller.hands, [answerInput(page, whole)], next)
   await expectScreen(seller, sellerText.hu.lastTitle)
 })

@@ -9,6 +9,7 @@ import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { followSaved } from './follow-saved.ts'
+import { goOnWhenAnswered } from './go-on.ts'
 import { followCart, isOutdated } from './rendered-from.ts'
 
 // Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
@@ -18,6 +19,7 @@ beginConsent()
 askConsent()
 countBadges()
 followSaved()
+goOnWhenAnswered()
 watchConnection()
 installOfflineWorker()
 

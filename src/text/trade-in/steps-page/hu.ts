@@ -33,6 +33,7 @@ export const tradeInStepsHu: TradeInStepsText = {
     email: 'Hová küldjük az ajánlatot?',
   },
   hints: {
+    brand: 'Egy koppintás a válaszra továbbvisz; bármikor visszaléphetsz.',
     email:
       'Elküldjük az ajánlatot a teljes számítással és egy linkkel, amellyel bármikor, bármelyik készüléken folytathatod.',
     model: 'A pontos nevet a beállításokban, a „Névjegy” vagy az „Infó” alatt találod.',

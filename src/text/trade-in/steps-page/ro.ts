@@ -37,6 +37,7 @@ export const tradeInStepsRo = {
     email: 'Unde îți trimitem oferta?',
   },
   hints: {
+    brand: 'O apăsare pe un răspuns te duce mai departe; te poți întoarce oricând.',
     email:
       'Îți trimitem oferta, cu tot calculul și cu un link prin care continui oricând, de pe orice dispozitiv.',
     model: 'Numele exact e în setări, la „Despre” sau „Informații”.',

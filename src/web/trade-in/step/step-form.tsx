@@ -47,7 +47,15 @@ export function StepForm({ page, refused }: StepFormProps) {
       {step === 'burn-in' && <GreyTest />}
       <ReviewAlert offer={page.offer} />
       {isLast && <LoweredCard offer={page.offer} />}
-      <form method="post" noValidate onSubmit={send} aria-labelledby={titleId} className="mt-5">
+      <form
+        method="post"
+        noValidate
+        onSubmit={send}
+        aria-labelledby={titleId}
+        // Sent by the press on its last answer (`src/web/static/go-on.ts`).
+        {...(!isLast && { 'data-goes-on': '' })}
+        className="mt-5"
+      >
         <Question {...{ step, answers, sent, errorOf, page }} email={email.field} />
         <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footClass)}>
           <ButtonLink tone="ghost" href={base + back}>
