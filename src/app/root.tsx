@@ -16,6 +16,7 @@ import { announceHydrated } from '#web/ui/hydrated.ts'
 import type { Route } from './+types/root'
 import { pageLanguage } from './http/page-language.ts'
 import { scrollKey } from './http/scroll-key.ts'
+import { themeScript } from './http/theme-script.ts'
 import './app.css'
 
 export function loader(args: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ type RootData = Awaited<ReturnType<typeof loadRoot>>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={pageLanguage(root)} data-faults={root?.errorsTo}>
+    <html lang={pageLanguage(root)} data-faults={root?.errorsTo} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +49,8 @@ function StaticHead({ root }: { root: RootData | undefined }) {
   return (
     <>
       <meta name="theme-color" content="#10201d" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
       {root?.kind === 'market' && <Alternates {...root} />}
     </>

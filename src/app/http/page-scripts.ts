@@ -4,6 +4,7 @@ import { hashSource } from '#http/hash-source.ts'
 import { dataAttribute } from './data-attribute.ts'
 import { inScript } from './page-data.ts'
 import { scrollKey } from './scroll-key.ts'
+import { themeScript } from './theme-script.ts'
 
 type Manifest = EntryContext['manifest']
 
@@ -51,7 +52,7 @@ function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, 
       after: '',
       hasData: false,
       styles,
-      hashes: [],
+      hashes: [hashSource(themeScript)],
     }
   const start = startScript(manifest, serverHandoffString, ids)
   const files = filesOf(own, ids)
@@ -69,7 +70,7 @@ function prepareScripts({ manifest, serverHandoffString = '{}' }: EntryContext, 
     after: `</script>${isDeferred ? '' : preloads.join('')}${startTag}${start}</script>`,
     hasData: true,
     styles,
-    hashes: [hashSource(scrollScript), hashSource(start)],
+    hashes: [hashSource(themeScript), hashSource(scrollScript), hashSource(start)],
   }
 }
 

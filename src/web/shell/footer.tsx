@@ -57,6 +57,21 @@ function DisputeBodies({ disputeBodies }: Pick<FooterProps, 'disputeBodies'>) {
   )
 }
 
+/** Works by a script in the head of every page (`src/app/http/theme-script.ts`). */
+function ThemeChoice() {
+  const { theme, themes } = useText().shell
+  return (
+    <fieldset className="theme-choice">
+      <legend>{theme}</legend>
+      {(['', 'light', 'dark'] as const).map(value => (
+        <button key={value} type="button" data-theme-set={value} suppressHydrationWarning>
+          {themes[value || 'system']}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 export function Footer(props: FooterProps) {
   const { shell } = useText()
   return (
@@ -80,10 +95,9 @@ export function Footer(props: FooterProps) {
           <DisputeBodies disputeBodies={props.disputeBodies} />
         </Column>
       </div>
-      <div className="wrap">
-        <p className="border-t border-night-2/20 py-5 text-note text-night-2">
-          {shell.copyright(props.year, props.company.name)}
-        </p>
+      <div className="footer-end">
+        <p>{shell.copyright(props.year, props.company.name)}</p>
+        <ThemeChoice />
       </div>
     </footer>
   )

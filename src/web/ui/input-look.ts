@@ -6,7 +6,7 @@ type InputState = { readonly error?: string | undefined; readonly warning?: stri
 export function inputClass({ error, warning }: InputState, className?: string): string {
   return classNames(
     'text-field',
-    error !== undefined && 'border-rust bg-[#fffafa]',
+    error !== undefined && 'border-rust bg-rust-tint/20',
     error === undefined && warning !== undefined && 'border-gold bg-paper',
     error === undefined && warning === undefined && 'text-field-plain',
     className,

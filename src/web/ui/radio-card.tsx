@@ -26,7 +26,7 @@ function frameOf(isChosen: boolean, isDisabled: boolean) {
   return classNames(
     'rounded-tile border-[1.5px] transition-colors',
     isDisabled && 'border-line bg-sand text-ink-3',
-    isChosen && 'border-jade bg-[#fcfefd] ring-1 ring-jade forced-colors:border-[Highlight]',
+    isChosen && 'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight]',
     !isChosen && !isDisabled && 'border-line bg-paper hover:border-control',
   )
 }

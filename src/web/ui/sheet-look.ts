@@ -8,7 +8,7 @@ const sides = {
 }
 
 export function sheetClass(side: SheetSide): string {
-  return `mb-0 w-full max-w-full flex-col border-line bg-paper p-0 text-ink shadow-float backdrop:bg-ink/45 open:flex ${sides[side]}`
+  return `mb-0 w-full max-w-full flex-col border-line bg-paper p-0 text-ink shadow-float backdrop:bg-night/55 open:flex ${sides[side]}`
 }
 
 export const sheetHeadClass = 'flex items-center gap-3 border-b border-line px-5 py-3.5'

@@ -53,5 +53,7 @@ export const shellBg: ShellText = {
   disputes: 'Решаване на спорове',
   disputesNote:
     'Ако не успеем да се разберем, можеш безплатно да се обърнеш към тези органи, без да водиш дело.',
+  theme: 'Изглед',
+  themes: { system: 'като системата', light: 'светъл', dark: 'тъмен' },
   copyright: (year, company) => `© ${year} ${company} – всички права запазени.`,
 }

@@ -52,5 +52,7 @@ export const shellHu: ShellText = {
   disputes: 'Vitarendezés',
   disputesNote:
     'Ha nem sikerül megegyeznünk, díjmentesen, bírósági eljárás nélkül fordulhatsz ehhez a testülethez.',
+  theme: 'Megjelenés',
+  themes: { system: 'mint a rendszer', light: 'világos', dark: 'sötét' },
   copyright: (year, company) => `© ${year} ${company} – minden jog fenntartva.`,
 }

@@ -56,6 +56,8 @@ export const shellRo = {
   disputes: 'Soluționarea litigiilor',
   disputesNote:
     'Dacă nu reușim să ne înțelegem, te poți adresa gratuit acestor instituții, fără să mergi în instanță.',
+  theme: 'Aspect',
+  themes: { system: 'ca sistemul', light: 'luminos', dark: 'întunecat' },
   copyright: (year: number, company: string) =>
     `© ${year} ${company} – toate drepturile rezervate.`,
 }

@@ -1,0 +1,13 @@
+/**
+ * Before anything is painted: the theme that the visitor chose in the footer, instead of the system's. Pages are the same for
+ * everybody, so the choice stays in the browser. The buttons work on every page, with or without the framework.
+ */
+export const themeScript = [
+  'try{const e=document.documentElement,k="kintsu-theme",',
+  's=t=>{t?e.dataset.theme=t:delete e.dataset.theme;',
+  'for(const b of document.querySelectorAll("[data-theme-set]"))b.ariaPressed=String(b.dataset.themeSet===(t??""))},',
+  'r=()=>s(localStorage.getItem(k));r();',
+  'addEventListener("DOMContentLoaded",r);addEventListener("storage",r);',
+  'addEventListener("click",({target:c})=>{const b=c.closest?.("[data-theme-set]");if(!b)return;',
+  'const t=b.dataset.themeSet;t?localStorage.setItem(k,t):localStorage.removeItem(k);r()})}catch{}',
+].join('')
