@@ -7,7 +7,7 @@ import { plainText } from './query.ts'
 const shortText = plainText(80)
 
 /** The selections of a trade-in (Spec 3.5, sell selections). */
-const configuredSchema = z.strictObject({
+export const configuredSchema = z.strictObject({
   storage: shortText.exactOptional(),
   color: shortText.exactOptional(),
   ram: shortText.exactOptional(),

@@ -46,6 +46,7 @@ import { moveShipmentEndpoint, releaseOrderEndpoint, remitCashEndpoint } from '.
 import { stockAlertsEndpoint } from './stock-alerts.ts'
 import { stockedUnitsEndpoint } from './stocked-units.ts'
 import { streetsEndpoint } from './streets.ts'
+import { tradeInConfigurationsEndpoint } from './trade-in-configurations.ts'
 import {
   giveTradeInBackEndpoint,
   inspectTradeInEndpoint,
@@ -76,6 +77,7 @@ const jsonEndpoints: readonly Endpoint[] = [
   stockedUnitsEndpoint,
   searchEndpoint,
   tradeInModelsEndpoint,
+  tradeInConfigurationsEndpoint,
   tradeInOfferEndpoint,
   openTradeInEndpoint,
   readTradeInEndpoint,

@@ -5,8 +5,8 @@ import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { PillRadios } from '#web/ui/pill-radios.tsx'
 import { ExtraCard } from './extra-card.tsx'
-import { PillRadios } from './pill-radios.tsx'
 
 type GiftWrapCardProps = {
   readonly cart: Cart

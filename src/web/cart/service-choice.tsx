@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { PillRadios } from './pill-radios.tsx'
+import { PillRadios } from '#web/ui/pill-radios.tsx'
 import { lengthOfService } from './service-text.ts'
 
 type ServiceChoiceProps = {

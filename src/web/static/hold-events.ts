@@ -1,7 +1,10 @@
 import { closeOpeningSheet, type OpeningSheet, showOpeningSheet } from '#web/ui/opening-sheet.ts'
 
-/** What a press is held on: `data-sheet` says which sheet it will open (`OpeningSheet`, as JSON). */
-export const pressable = 'button, [role="button"], [data-cart], [data-sheet]'
+/**
+ * What a press is held on: `data-sheet` says which sheet it will open (`OpeningSheet`, as JSON), `data-opens` marks a link that
+ * opens something in its place.
+ */
+export const pressable = 'button, [role="button"], [data-cart], [data-sheet], [data-opens]'
 
 /**
  * Records clicks, choices and input on a page that is not hydrated yet, and replays them once their part of the

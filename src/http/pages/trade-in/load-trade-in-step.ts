@@ -10,13 +10,13 @@ import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view
 import { isOpen, knownSteps, stepBefore } from '#domain/trade-in/transition.ts'
 import { listBuybackBrands, listBuybackModels } from '#services/trade-in/list-buyback.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
-import { viewerOf } from '../identity/entry.ts'
+import { viewerOf, withCookies } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
 import { factsFor, nextStepOf, rejectedIn, type Seller, sellerIn } from './seller.ts'
 import { endSoldDraft } from './sold-draft.ts'
 import { savedTradeIn } from './stored-trade-in.ts'
-import { exchangeDeviceIn, saveExchangeDevice } from './trade-in.ts'
+import { exchangeCookies, exchangeDeviceIn } from './trade-in.ts'
 
 const page = 'sell-step'
 
@@ -34,8 +34,8 @@ export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPa
   await endSoldDraft(request)
   const seller = await sellerIn(request)
   const nextStep = nextStepOf(seller)
-  const cookieHeaders = await saveExchangeDevice(request)
-  if (cookieHeaders) throw toStep(request, nextStep, cookieHeaders)
+  const cookies = await exchangeCookies(request)
+  if (cookies.length > 0) throw toStep(request, nextStep, withCookies(cookies))
   if (step === undefined || !isReached(seller, step, nextStep)) throw toStep(request, nextStep)
   const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
   const exchangeDevice = await exchangeDeviceIn(request)

@@ -14,6 +14,7 @@ import { isReached, stepIn, toStep } from './load-trade-in-step.ts'
 import { factsFor, nextStepOf, type Seller, sellerIn, sellerWith } from './seller.ts'
 import { sendTradeInEmail } from './send-trade-in-email.ts'
 import { endSoldDraft } from './sold-draft.ts'
+import { exchangeCookies } from './trade-in.ts'
 import { draftCookie } from './trade-in-draft.ts'
 
 /** Stores the answer to a question and continues; an invalid answer shows the question again, with the input. */
@@ -33,7 +34,8 @@ export const sendTradeInStep = onFixedPage('sell-step', async request => {
     return data({ error: result.refusal, sent: [...form] }, { status: 422, headers: personal })
   }
   const updated = await sellerWith(request, result.value)
-  throw toStep(request, nextStepOf(updated), withCookies([draftCookie(request, updated.answers)]))
+  const cookies = [draftCookie(request, updated.answers), ...(await exchangeCookies(request))]
+  throw toStep(request, nextStepOf(updated), withCookies(cookies))
 })
 
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }

@@ -1,28 +1,25 @@
+import { exchangeKey } from '#domain/trade-in/begin-path.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
-import { withCookies } from '../identity/entry.ts'
 import type { PageRequest } from '../page-request.ts'
 
 const name = 'kintsu.trade'
 const daySeconds = 86_400
-
-/** Query parameter: the listing whose page linked here. */
-const exchangeKey = 'towards'
 
 /** A listing id that is safe in a cookie. */
 function isListingId(id: string) {
   return /^[\w-]{1,80}$/.test(id)
 }
 
-/** Headers that store the product the seller wants to buy, named in the URL; `undefined` if it is not for sale. */
-export async function saveExchangeDevice(page: PageRequest): Promise<Headers | undefined> {
+/** A Set-Cookie line that stores the product the seller wants to buy, named in the URL; none if it is not for sale. */
+export async function exchangeCookies(page: PageRequest): Promise<readonly string[]> {
   const { query, site, market } = page
   const id = query.get(exchangeKey)
-  if (id === null || !(await findExchangeDevice(page, id))) return undefined
+  if (id === null || !(await findExchangeDevice(page, id))) return []
   const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
-  return withCookies([
+  return [
     `${name}=${id}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
-  ])
+  ]
 }
 
 /** A complete Set-Cookie line that removes the product. */

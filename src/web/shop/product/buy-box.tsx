@@ -72,7 +72,7 @@ export function BuyBox(props: BuyBoxProps) {
       ) : (
         <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
       )}
-      {offer && isInStock && <TradeInBanner listingId={offer.listingId} />}
+      {offer && isInStock && <TradeInBanner offer={offer} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { searchKey } from '#domain/device/listing-query.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { beginPath } from '#domain/trade-in/begin-path.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import { useFoundModels } from '#web/shop/old-device/use-model-search.ts'
 import { listLook, looks } from '#web/shop/search/search-looks.ts'
 import { useCombobox } from '#web/shop/search/use-combobox.ts'
 import { useTyped } from '#web/shop/search/use-typed.ts'
@@ -12,7 +13,6 @@ import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useFoundModels } from './use-model-search.ts'
 
 export type ModelSuggestionsProps = {
   /** The field that the suggestions belong to; it has the focus all the time. */
