@@ -73,6 +73,20 @@ function anEmail(over: Partial<OrderView> = {}): OrderEmail {
 }
 
 describe('The order confirmation', () => {
+  test('names the order, its lines and its total for mail programs, and no customer', () => {
+    const { html } = writeOrderEmail(
+      anEmail({ lines: [{ ...anOrder().lines[0]!, title: '</script>' }] }),
+    )
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Order',
+      orderNumber: 'RO000000011',
+      priceCurrency: 'RON',
+      acceptedOffer: [{ itemOffered: { name: '</script>' }, price: '1649.00' }],
+    })
+    expect(Object.keys(JSON.parse(json))).not.toContain('customer')
+  })
+
   test('has the same number, line, sums, place, method and link in HTML and in plain text', () => {
     const { subject, html, plain } = writeOrderEmail(anEmail())
     expect(subject).toBe('Comanda ta RO000000011 este confirmată')

@@ -2,6 +2,7 @@ import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
 import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
+import { toUnitText } from '#domain/money/units.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
@@ -12,6 +13,7 @@ import {
   card,
   companyLine,
   emailPage,
+  factsForPrograms,
   ink2,
   linkButton,
   pictureOf,
@@ -132,7 +134,29 @@ function content(email: OrderEmail, text: OrderEmailText, events: readonly strin
 <br><b>${text.payment}</b><br>${methodOf(email, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(email.returnDays)}<br><a href="${email.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
 <p style="${ink2};font-size:14px">${text.questions}</p>
-${rateOf(email).map(rateLine)}`
+${rateOf(email).map(rateLine)}${factsForPrograms(orderFacts(email))}`
+}
+
+/** The order as mail programs show it beside the message. */
+function orderFacts({ order, company, link }: OrderEmail): object {
+  const { currency } = order.totals.total
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Order',
+    merchant: { '@type': 'Organization', name: company.name },
+    orderNumber: order.number,
+    orderDate: order.placedAt,
+    orderStatus: 'https://schema.org/OrderProcessing',
+    priceCurrency: currency,
+    price: toUnitText(order.totals.total),
+    acceptedOffer: order.lines.map(line => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Product', name: line.title },
+      price: toUnitText(line.price),
+      priceCurrency: currency,
+    })),
+    url: link,
+  }
 }
 
 /** The invoice is issued when the order is confirmed, or at the latest when this link is opened. */
