@@ -188,7 +188,7 @@ test('a list has one card for each model, and its variants are one press away', 
 
 test('a price above the list leaves what costs as much', async ({ page }) => {
   await open(page, '/ro/telefoane/')
-  const prices = page.getByRole('list', { name: 'Filtre la o apăsare' })
+  const prices = page.getByRole('list', { name: 'Filtre rapide' })
   await prices.getByRole('link', { name: '1.000–2.000 lei' }).click()
   await expect(page).toHaveURL(/pret=1000-2000$/)
   const between = `type = 'SMARTPHONE' and price_minor between 100000 and 200000`

@@ -128,13 +128,13 @@ for (const market of markets) {
 const priceText = {
   ro: {
     open: 'Anunță-mă când scade prețul',
-    price: 'Cel mult cât (lei)',
+    price: 'Prețul dorit (lei)',
     tooHigh: 'Scrie un preț mai mic decât cel de acum',
     subject: 'costă acum',
   },
   bg: {
     open: 'Извести ме, щом цената падне',
-    price: 'Най-много (Lev)',
+    price: 'Желана цена (Lev)',
     tooHigh: 'Напиши цена под сегашната',
     subject: 'цената вече е',
   },
@@ -146,7 +146,7 @@ const priceText = {
   },
   gr: {
     open: 'Ειδοποίησέ με αν πέσει η τιμή',
-    price: 'Το πολύ (euro)',
+    price: 'Τιμή που θέλεις (euro)',
     tooHigh: 'Γράψε τιμή μικρότερη από τη σημερινή',
     subject: 'Τώρα',
   },

@@ -1,5 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { PriceTables } from '#domain/trade-in/price-tables.ts'
+import { noteRead } from '../cache/reads.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type BookVersion = { readonly number: number; readonly tables: PriceTables }
@@ -20,6 +21,7 @@ export async function findLatestPriceBook(
   sql: Sql,
   market: Market,
 ): Promise<BookVersion | undefined> {
+  noteRead('buyback')
   return (await rowsOf<BookVersion>(sql, latestVersion, [market]))[0]
 }
 
@@ -38,6 +40,7 @@ export async function listBasePrices(
   version: number,
   items: readonly string[],
 ): Promise<readonly BasePrice[]> {
+  noteRead('buyback')
   return (await rowsOf<RawBase>(sql, basesAtVersion, [market, version, items])).map(
     ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
   )

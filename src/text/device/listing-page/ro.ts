@@ -83,7 +83,7 @@ export const listingRo = {
     plural('ro-RO', n, { one: '{n} variantă', few: '{n} variante', other: '{n} de variante' }),
   colorCount: (n: number) =>
     plural('ro-RO', n, { one: '{n} culoare', few: '{n} culori', other: '{n} de culori' }),
-  quick: 'Filtre la o apăsare',
+  quick: 'Filtre rapide',
   showAll: (n: number) => `Arată toate (${n})`,
   priceFrom: 'Preț de la',
   priceTo: 'Preț până la',

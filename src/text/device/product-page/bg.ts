@@ -78,7 +78,7 @@ export const productBg: ProductText = {
     priceTitle: 'Извести ме, щом цената падне',
     priceText:
       'Ще ти пишем само веднъж, когато това устройство струва най-много толкова, колкото напишеш.',
-    priceField: currency => `Най-много (${currency})`,
+    priceField: currency => `Желана цена (${currency})`,
     priceRange: price => `Напиши цена под сегашната: ${price}.`,
     priceDone: (email, price, day) =>
       `Ще ти пишем на ${email}, щом цената стане най-много ${price}. Ако това не стане до ${day}, изтриваме адреса.`,

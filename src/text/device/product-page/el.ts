@@ -79,7 +79,7 @@ export const productEl: ProductText = {
       `Θα σου γράψουμε στο ${email} μόλις γίνει ξανά διαθέσιμο. Αν δεν γίνει έως ${day}, διαγράφουμε τη διεύθυνση.`,
     priceTitle: 'Ειδοποίησέ με αν πέσει η τιμή',
     priceText: 'Θα σου γράψουμε μόνο μία φορά, μόλις αυτή η συσκευή κοστίζει το πολύ όσο διάλεξες.',
-    priceField: currency => `Το πολύ (${currency})`,
+    priceField: currency => `Τιμή που θέλεις (${currency})`,
     priceRange: price => `Γράψε τιμή μικρότερη από τη σημερινή: ${price}.`,
     priceDone: (email, price, day) =>
       `Θα σου γράψουμε στο ${email} μόλις κοστίζει το πολύ ${price}. Αν δεν γίνει έως ${day}, διαγράφουμε τη διεύθυνση.`,

@@ -124,7 +124,7 @@ export const productRo = {
       `Îți scriem la ${email} când revine în stoc. Dacă nu revine până pe ${day}, ștergem adresa.`,
     priceTitle: 'Anunță-mă când scade prețul',
     priceText: 'Îți scriem o singură dată, când acest dispozitiv costă cel mult cât ai ales.',
-    priceField: (currency: string) => `Cel mult cât (${currency})`,
+    priceField: (currency: string) => `Prețul dorit (${currency})`,
     priceRange: (price: string) => `Scrie un preț mai mic decât cel de acum, ${price}.`,
     priceDone: (email: string, price: string, day: string) =>
       `Îți scriem la ${email} când costă cel mult ${price}. Dacă nu se întâmplă până pe ${day}, ștergem adresa.`,
