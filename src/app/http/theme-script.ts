@@ -4,10 +4,9 @@
  */
 export const themeScript = [
   'try{const e=document.documentElement,k="kintsu-theme",',
-  's=t=>{t?e.dataset.theme=t:delete e.dataset.theme;',
-  'for(const b of document.querySelectorAll("[data-theme-set]"))b.ariaPressed=String(b.dataset.themeSet===(t??""))},',
-  'r=()=>s(localStorage.getItem(k));r();',
+  'r=()=>{const t=localStorage[k]||"";t?e.dataset.theme=t:delete e.dataset.theme;',
+  'for(const b of document.querySelectorAll("[data-look]"))b.ariaPressed=b.dataset.look==t};r();',
   'addEventListener("DOMContentLoaded",r);addEventListener("storage",r);',
-  'addEventListener("click",({target:c})=>{const b=c.closest?.("[data-theme-set]");if(!b)return;',
-  'const t=b.dataset.themeSet;t?localStorage.setItem(k,t):localStorage.removeItem(k);r()})}catch{}',
+  'addEventListener("click",({target:c})=>{const b=c.closest?.("[data-look]");',
+  'if(b){localStorage[k]=b.dataset.look;r()}})}catch{}',
 ].join('')

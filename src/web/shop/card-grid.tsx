@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModelCard } from '#domain/device/listing.ts'
+import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ListingCard } from './listing-card.tsx'
 
@@ -7,8 +8,6 @@ type CardGridProps = {
   readonly cards: readonly ModelCard[]
   readonly columns: 'three' | 'four'
   readonly level: 2 | 3
-  /** The page says itself what the price of a new device is. */
-  readonly isNoted?: boolean | undefined
   /** The number of pictures in view at once. */
   readonly inView?: number | undefined
   /** A line under each card. */
@@ -22,23 +21,29 @@ const columnsClass = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
+/** Cards side by side, and a note on what their prices are compared with. */
 export function CardGrid(props: CardGridProps) {
-  const { cards, columns, level, isNoted, inView = 0, noteOf, variantsOf } = props
+  const { cards, columns, level, inView = 0, noteOf, variantsOf } = props
+  const { newPriceNote } = useText().listing
+  const hasNewPrices = cards.some(({ offer }) => offer.newPrice && !offer.discount)
   return (
-    <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
-      {cards.map((card, index) => (
-        <li key={card.offer.listingId}>
-          <ListingCard
-            card={card}
-            level={level}
-            isNoted={isNoted}
-            variants={variantsOf?.(card)}
-            loading={index < inView ? 'eager' : 'lazy'}
-          />
-          <Note text={noteOf?.(card)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classNames('grid gap-2.5 *:min-w-0 sm:gap-4.5', columnsClass[columns])}>
+        {cards.map((card, index) => (
+          <li key={card.offer.listingId}>
+            <ListingCard
+              card={card}
+              level={level}
+              isNoted
+              variants={variantsOf?.(card)}
+              loading={index < inView ? 'eager' : 'lazy'}
+            />
+            <Note text={noteOf?.(card)} />
+          </li>
+        ))}
+      </ul>
+      {hasNewPrices && <p className="mt-5 max-w-[80ch] text-note text-ink-3">{newPriceNote}</p>}
+    </>
   )
 }
 

@@ -54,6 +54,6 @@ export const shellBg: ShellText = {
   disputesNote:
     'Ако не успеем да се разберем, можеш безплатно да се обърнеш към тези органи, без да водиш дело.',
   theme: 'Изглед',
-  themes: { system: 'според системата', light: 'светъл', dark: 'тъмен' },
+  themes: { system: 'автоматично', light: 'светъл', dark: 'тъмен' },
   copyright: (year, company) => `© ${year} ${company} – всички права запазени.`,
 }

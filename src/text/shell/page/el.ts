@@ -53,6 +53,6 @@ export const shellEl: ShellText = {
   disputesNote:
     'Αν δεν καταλήξουμε σε συμφωνία, μπορείς να απευθυνθείς δωρεάν σε αυτούς τους φορείς, χωρίς να πας στο δικαστήριο.',
   theme: 'Εμφάνιση',
-  themes: { system: 'κατά το σύστημα', light: 'φωτεινή', dark: 'σκούρα' },
+  themes: { system: 'αυτόματα', light: 'φωτεινή', dark: 'σκούρα' },
   copyright: (year, company) => `© ${year} ${company} – με επιφύλαξη παντός δικαιώματος.`,
 }

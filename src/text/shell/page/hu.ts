@@ -53,6 +53,6 @@ export const shellHu: ShellText = {
   disputesNote:
     'Ha nem sikerül megegyeznünk, díjmentesen, bírósági eljárás nélkül fordulhatsz ehhez a testülethez.',
   theme: 'Megjelenés',
-  themes: { system: 'rendszer szerint', light: 'világos', dark: 'sötét' },
+  themes: { system: 'automatikus', light: 'világos', dark: 'sötét' },
   copyright: (year, company) => `© ${year} ${company} – minden jog fenntartva.`,
 }

@@ -57,7 +57,7 @@ export const shellRo = {
   disputesNote:
     'Dacă nu reușim să ne înțelegem, te poți adresa gratuit acestor instituții, fără să mergi în instanță.',
   theme: 'Aspect',
-  themes: { system: 'după sistem', light: 'luminos', dark: 'întunecat' },
+  themes: { system: 'automat', light: 'luminos', dark: 'întunecat' },
   copyright: (year: number, company: string) =>
     `© ${year} ${company} – toate drepturile rezervate.`,
 }
