@@ -5,8 +5,6 @@ import { summaryOf } from '#domain/cart/summary.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
 import { negate } from '#domain/money/arithmetic.ts'
-import type { Money } from '#domain/money/money.ts'
-import { TradeInEntry } from '#web/shop/old-device/trade-in-entry.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ExchangeRate } from '#web/ui/exchange-rate.tsx'
@@ -59,22 +57,8 @@ export function CartSummary({ cart, settings, promo: field, children }: CartSumm
       <p className="text-note text-ink-3">{text.beforeDelivery}</p>
       <ExchangeRate />
       {children !== undefined && <div className="mt-4">{children}</div>}
-      {field !== undefined && <OldDevice cart={cart} price={summary.total} />}
       <ReturnDays days={cart.returnDays} />
     </Card>
-  )
-}
-
-/** An old device may pay for a part of the first new one. */
-function OldDevice({ cart, price }: { readonly cart: Cart; readonly price: Money }) {
-  const { tradeIn } = useText().product
-  const towards = cart.phoneCart[0]?.listingId
-  if (towards === undefined) return undefined
-  return (
-    <div className="mt-4 grid gap-1 border-t border-line pt-3 text-meta">
-      <p className="font-bold">{tradeIn.title}</p>
-      <TradeInEntry price={price} towards={towards} />
-    </div>
   )
 }
 

@@ -38,15 +38,11 @@ export function CardGrid(props: CardGridProps) {
               variants={variantsOf?.(card)}
               loading={index < inView ? 'eager' : 'lazy'}
             />
-            <Note text={noteOf?.(card)} />
+            {noteOf && <p>{noteOf(card)}</p>}
           </li>
         ))}
       </ul>
-      {hasNewPrices && <p className="mt-5 max-w-[80ch] text-note text-ink-3">{newPriceNote}</p>}
+      {hasNewPrices && <p className="cards-note">{newPriceNote}</p>}
     </>
   )
-}
-
-function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? undefined : <p>{text}</p>
 }
