@@ -148,6 +148,21 @@ describe('a device that becomes cheaper', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('while the alert is asked for leads to a refusal, or to an email', async () => {
+    const outcomes = []
+    for (let turn = 0; turn < 10; turn++) {
+      await setPrice(150_000)
+      const [response] = await Promise.all([
+        ask(140_000, `race-${turn}@exemplu.ro`),
+        setPrice(130_000),
+      ])
+      outcomes.push(response.statusCode)
+    }
+    expect(outcomes.filter(status => status !== 201 && status !== 409)).toEqual([])
+    expect(await mails()).toHaveLength(outcomes.filter(status => status === 201).length)
+    expect(await waiting()).toEqual([])
+  })
+
   test('writes to those alone whose price is reached', async () => {
     await wait(140_000, 'ana@exemplu.ro')
     await wait(120_000, 'bob@exemplu.ro')

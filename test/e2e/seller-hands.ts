@@ -47,9 +47,9 @@ export function byKeyboard(page: Page): Hands {
 export async function answers(page: Page, hands: Hands, inputs: readonly Locator[], next: Locator) {
   const address = page.url()
   for (const input of inputs) {
-    const goesOn = hands.isPointer && (await isLast(input))
+    const advances = hands.isPointer && (await isLast(input))
     await hands.choose(input)
-    if (goesOn) return expect(page).not.toHaveURL(address)
+    if (advances) return expect(page).not.toHaveURL(address)
   }
   return hands.press(next)
 }
@@ -62,7 +62,7 @@ function isLast(input: Locator) {
       .map(radio => radio.name)
       .filter(each => each !== name)
     const chosen = new FormData(form ?? undefined)
-    if (checked || form?.dataset.goesOn === undefined) return false
+    if (checked || form?.dataset.autoAdvance === undefined) return false
     return type === 'radio' ? others.every(each => chosen.has(each)) : value === 'none'
   })
 }

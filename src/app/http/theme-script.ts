@@ -5,8 +5,8 @@
 export const themeScript = [
   'try{const e=document.documentElement,k="kintsu-theme",',
   'r=()=>{const t=localStorage[k]||"";t?e.dataset.theme=t:delete e.dataset.theme;',
-  'for(const b of document.querySelectorAll("[data-look]"))b.ariaPressed=b.dataset.look==t};r();',
+  'for(const b of document.querySelectorAll("[data-theme-set]"))b.ariaPressed=b.dataset.themeSet==t};r();',
   'addEventListener("DOMContentLoaded",r);addEventListener("storage",r);',
-  'addEventListener("click",({target:c})=>{const b=c.closest?.("[data-look]");',
-  'if(b){localStorage[k]=b.dataset.look;r()}})}catch{}',
+  'addEventListener("click",({target:c})=>{const b=c.closest?.("[data-theme-set]");',
+  'if(b){localStorage[k]=b.dataset.themeSet;r()}})}catch{}',
 ].join('')

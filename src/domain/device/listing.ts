@@ -20,7 +20,8 @@ export type ListingCard = { readonly product: Product; readonly offer: Offer }
 
 /** The listings that one card stands for: those of its model that match the filters. */
 export type Variants = {
-  /** The slug of the model in filters. */
+  /** The slugs in filters: that of the model is unique within its brand. */
+  readonly brand: string
   readonly model: string
   readonly count: number
   /** The number of their colours, and the first of them as "#rrggbb". */

@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { alertAddress, alertEnds, alertsCountFrom, suggestedTarget } from './stock-alert.ts'
+import {
+  alertAddress,
+  alertEnds,
+  alertsCountFrom,
+  suggestedTarget,
+  targetBelow,
+} from './stock-alert.ts'
 
 test.each([
-  [2749, 2400],
-  [39_990, 35_000],
-  [249, 220],
-  [99, 89],
-  [10, 9],
-])('at a price of %d, an alert is suggested for %d', (price, target) => {
-  expect(suggestedTarget(price)).toBe(target)
+  [2749, '2400'],
+  [39_990, '35000'],
+  [249, '220'],
+  [99, '89'],
+  [10, '9'],
+])('at a price of %d lei, an alert is suggested for %s', (price, target) => {
+  expect(suggestedTarget({ minor: price * 100, currency: 'RON' })).toBe(target)
+})
+
+test.each([
+  ['1499', 149_900],
+  ['1', 100],
+  ['1500', undefined],
+  ['1501', undefined],
+  ['0', undefined],
+  ['', undefined],
+  ['abc', undefined],
+])('for a device at 1.500 lei, the typed target %j is %j bani', (typed, minor) => {
+  expect(targetBelow(typed, { minor: 150_000, currency: 'RON' })?.minor).toBe(minor)
 })
 
 describe('a stock alert', () => {

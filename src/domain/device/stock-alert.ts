@@ -1,5 +1,8 @@
 import { emailRules } from '#domain/field/contact-rules.ts'
 import { type FieldError, validateField } from '#domain/field/validate.ts'
+import { minorDigits } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import { toUnits } from '#domain/money/units.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { addDays, type Day } from '../time/day.ts'
 
@@ -40,9 +43,15 @@ export function alertAddress(written: string): Result<string, StockAlertRefusal>
     : ok(written.trim().toLowerCase())
 }
 
-/** The price that a form suggests to wait for: nine tenths of `price`, in whole units with two digits and zeros. */
-export function suggestedTarget(price: number): number {
-  const target = Math.floor(price * 0.9)
+/** The price that a form suggests to wait for, in whole units: nine tenths of it, with two digits and zeros. */
+export function suggestedTarget(price: Money): string {
+  const target = Math.floor((toUnits(price) * 9) / 10)
   const zeros = 10 ** Math.max(0, String(target).length - 2)
-  return Math.floor(target / zeros) * zeros
+  return String(Math.floor(target / zeros) * zeros)
+}
+
+/** The price to wait for, from whole units as typed; `undefined` unless it is below today's `price`. */
+export function targetBelow(typed: string, price: Money): Money | undefined {
+  const minor = Number(typed) * 10 ** minorDigits[price.currency]
+  return minor > 0 && minor < price.minor ? { ...price, minor } : undefined
 }

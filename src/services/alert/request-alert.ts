@@ -25,8 +25,8 @@ export type AlertRequest = {
 export type AddedAlert = { readonly listingId: string; readonly until: Day }
 
 /**
- * An email alert for a sold-out listing, or for a lower price; the response never reveals whether one already existed (rules-of-trade.md
- * "Product").
+ * An email alert for a sold-out listing, or for a lower price; the response never reveals whether one already existed
+ * (rules-of-trade.md "Product").
  */
 export async function requestAlert(
   ctx: Ctx,

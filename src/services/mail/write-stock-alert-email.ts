@@ -23,7 +23,10 @@ import {
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 
-/** A listing that is back in stock, or at the price `below` that was asked for; `base` is the market's base URL, `cancelLink` stops all alerts of the recipient. */
+/**
+ * A listing that is back in stock, or at the price `below` that was asked for; `base` is the market's base URL, `cancelLink`
+ * stops all alerts of the recipient.
+ */
 export type StockAlertEmail = {
   readonly market: Market
   readonly product: Product

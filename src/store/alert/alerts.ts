@@ -23,9 +23,9 @@ const isAnswered = sql.raw(
 )
 
 /**
- * Adds an alert for a listing without stock, or that costs more; a repeated request restarts it, at its price. The lock on the listing prevents a unit
- * from being listed, and its price from falling, between the check and the insert, so that none is missed; the lock on the address prevents
- * concurrent counting.
+ * Adds an alert for a listing without stock, or that costs more; a repeated request restarts it, at its price. The
+ * lock on the listing prevents a unit from being listed, and its price from falling, between the check and the insert, so
+ * that none is missed; the lock on the address prevents concurrent counting.
  */
 export async function insertAlert(
   db: Db,

@@ -28,6 +28,7 @@ export type ModelsOnShelf = {
 
 type RawModel = RawPriced & {
   models: number
+  brand_slug: string
   slug: string
   variants: number
   colors: readonly (string | null)[]
@@ -77,7 +78,7 @@ async function readPage(
   const shown = isShownFirst(sort) ? sql`page.listing_id` : cheapest
   const rows = await rowsOfSql<RawModel>(
     connection,
-    sql`select ${pricedColumns}, page.models, m.slug, v.variants, v.colors, v.lowest < v.highest and l.price_minor = v.lowest as is_from
+    sql`select ${pricedColumns}, page.models, m.brand_slug, m.slug, v.variants, v.colors, v.lowest < v.highest and l.price_minor = v.lowest as is_from
       from (
         select * from (${ranked}) ranked
         where place > (least(${page}::int, ceil(models / ${limit}::float)) - 1) * ${limit}::int
@@ -145,6 +146,7 @@ function toModelOnShelf(row: RawModel): ModelOnShelf {
   return {
     ...toPriced(row),
     variants: {
+      brand: row.brand_slug,
       model: row.slug,
       count: row.variants,
       colorCount: colors.length,

@@ -5,9 +5,9 @@ import { useText } from '#web/text/use-text.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ContinueButton } from './continue-button.tsx'
-import { OldDevice } from './old-device.tsx'
 import { PromoField } from './promo-field.tsx'
 import { TotalBar } from './total-bar.tsx'
+import { TradeInCard } from './trade-in-card.tsx'
 import type { CheckedCart } from './use-checked-cart.ts'
 import type { CartRefresh } from './use-refresh.ts'
 
@@ -36,7 +36,7 @@ export function FilledCart({ checked, settings }: FilledCartProps) {
               <p className="mb-3 text-meta font-semibold text-jade-2">{genius}</p>
             )}
             <div className="hidden lg:block">{button}</div>
-            <OldDevice cart={cart} />
+            <TradeInCard cart={cart} />
           </CartSummary>
         </div>
       </div>

@@ -64,7 +64,7 @@ function ThemeChoice() {
     <fieldset className="theme-choice">
       <legend>{theme}</legend>
       {(['', 'light', 'dark'] as const).map(value => (
-        <button key={value} type="button" data-look={value} suppressHydrationWarning>
+        <button key={value} type="button" data-theme-set={value} suppressHydrationWarning>
           {themes[value || 'system']}
         </button>
       ))}

@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 export function deferHydration(isRequested: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
   if (!script) return () => undefined
-  const { markHydrated, release } = holdEvents(`#${bannerId}, ${saveButtons}, [data-look]`)
+  const { markHydrated, release } = holdEvents(`#${bannerId}, ${saveButtons}, [data-theme-set]`)
   const controller = new AbortController()
   const begin = () => {
     start(script, release)

@@ -21,7 +21,7 @@ export function followSaved(): void {
   if (!first) return
   const market = first.dataset.saved ?? ''
   const [saved, seen] = [savedKeyOf(market), seenKeyOf(market)]
-  const lookedAt = document.querySelector<HTMLElement>('[data-looked-at]')?.dataset.save
+  const lookedAt = document.querySelector<HTMLElement>('[data-theme-seted-at]')?.dataset.save
   if (lookedAt !== undefined)
     write(seen, [lookedAt, ...read(seen).filter(id => id !== lookedAt)].slice(0, mostSeen))
   const show = () => {

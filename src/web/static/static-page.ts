@@ -6,10 +6,10 @@ import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
 import { installOfflineWorker } from '#web/client/offline-worker.ts'
 import { reportErrors } from '#web/client/report-errors.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
+import { autoAdvance } from './auto-advance.ts'
 import { countBadges } from './count-badges.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { followSaved } from './follow-saved.ts'
-import { goOnWhenAnswered } from './go-on.ts'
 import { followCart, isOutdated } from './rendered-from.ts'
 
 // Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
@@ -19,7 +19,7 @@ beginConsent()
 askConsent()
 countBadges()
 followSaved()
-goOnWhenAnswered()
+autoAdvance()
 watchConnection()
 installOfflineWorker()
 

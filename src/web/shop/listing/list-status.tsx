@@ -18,7 +18,7 @@ export function ListStatus({ list, className }: ListStatusProps) {
   return (
     <p role="status" className={className}>
       {general.products(total)}
-      {models !== undefined && ` · ${listing.models(models)}`}
+      {models ? ` · ${listing.models(models)}` : ''}
       <span className="sr-only">: {announcement}</span>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { Variants } from '#domain/device/listing.ts'
+import { fixedKeys, withoutKeys } from '#domain/device/listing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ListLink } from './filter-link.tsx'
 import type { Listing } from './use-listing.ts'
@@ -9,7 +10,8 @@ type VariantsLineProps = { readonly list: Listing; readonly variants: Variants |
 export function VariantsLine({ list, variants }: VariantsLineProps) {
   const { listing } = useText()
   if (!variants || variants.count === 1) return undefined
-  const { model, count, colors, colorCount } = variants
+  const { brand, model, count, colors, colorCount } = variants
+  const ofModel = { ...list.requested, brand: [brand], model: [model] }
   return (
     <div className="variants-line">
       <svg role="img" aria-label={listing.colorCount(colorCount)}>
@@ -17,7 +19,7 @@ export function VariantsLine({ list, variants }: VariantsLineProps) {
           <circle key={hex} fill={hex} />
         ))}
       </svg>
-      <ListLink list={list} filters={{ ...list.requested, model: [model] }}>
+      <ListLink list={list} filters={withoutKeys(ofModel, fixedKeys(list))}>
         {listing.variants(count)}
       </ListLink>
     </div>

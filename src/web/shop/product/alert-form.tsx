@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { suggestedTarget } from '#domain/device/stock-alert.ts'
+import { suggestedTarget, targetBelow } from '#domain/device/stock-alert.ts'
 import { emailRules } from '#domain/field/contact-rules.ts'
 import { digitsOnly } from '#domain/field/digits-only.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
@@ -76,7 +76,7 @@ function AddressForm({ price, isSending, onSubmit }: AddressFormProps) {
   const { market, base, currencyLabel } = useMarket()
   const form = useAlertForm(price)
   const firstWrong = (values: { readonly price: string }) =>
-    price && !isBelow(values.price, price) ? 'price' : 'email'
+    price && !targetBelow(values.price, price) ? 'price' : 'email'
   const first = useRef<HTMLFormElement>(null)
   // The form for a price takes the place of the button that opened it.
   useEffect(() => {
@@ -88,7 +88,7 @@ function AddressForm({ price, isSending, onSubmit }: AddressFormProps) {
     const values = form.submit()
     // So few fields need no error summary: focus moves to the first that is wrong.
     if (!values) return document.getElementById(form.field(firstWrong(form.values)).id)?.focus()
-    const below = price && { ...price, minor: Number(values.price) * 100 }
+    const below = price && targetBelow(values.price, price)
     void onSubmit({ email: values.email.trim(), ...(below && { below }) })
   }
   return (
@@ -133,10 +133,6 @@ function Consent({ href }: { readonly href: string }) {
   )
 }
 
-function isBelow(units: string, price: Money) {
-  return Number(units) > 0 && Number(units) * 100 < price.minor
-}
-
 /** An address; and a whole amount below the price, if it is about a price. */
 function useAlertForm(price: Money | undefined) {
   const { product, shell } = useText()
@@ -144,10 +140,10 @@ function useAlertForm(price: Money | undefined) {
   const { shelf } = useFormatPrice()
   return useForm({
     location,
-    initial: { price: price ? String(suggestedTarget(price.minor / 100)) : '', email: '' },
+    initial: { price: price ? suggestedTarget(price) : '', email: '' },
     rules: {
       ...(price && {
-        price: { required: true, condition: value => isBelow(value, price) },
+        price: { required: true, condition: value => targetBelow(value, price) !== undefined },
       }),
       email: emailRules,
     },

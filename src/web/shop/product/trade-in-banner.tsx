@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import type { Offer } from '#domain/device/listing.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { TradeInEntry } from '../old-device/trade-in-entry.tsx'
+import { TradeInEntry } from '../trade-in/trade-in-entry.tsx'
 
 /** Buying with a trade-in: what an old device is worth is set against this price. */
 export function TradeInBanner({ offer: { listingId, price } }: { readonly offer: Offer }) {

@@ -52,8 +52,8 @@ export function StepForm({ page, refused }: StepFormProps) {
         noValidate
         onSubmit={send}
         aria-labelledby={titleId}
-        // Sent by the press on its last answer (`src/web/static/go-on.ts`).
-        {...(!isLast && { 'data-goes-on': '' })}
+        // Sent by the press on its last answer (`src/web/static/auto-advance.ts`).
+        {...(!isLast && { 'data-auto-advance': '' })}
         className="mt-5"
       >
         <Question {...{ step, answers, sent, errorOf, page }} email={email.field} />

@@ -1,17 +1,17 @@
 import { nothingToTick } from '#domain/trade-in/step-form.ts'
 
 /**
- * A press on the last answer of a form marked with `data-goes-on` sends it, as its button does. Only a pointer's press:
+ * A press on the last answer of a form marked with `data-auto-advance` sends it, as its button does. Only a pointer's press:
  * arrow keys pass over answers, and assistive technology presses without one.
  */
-export function goOnWhenAnswered(): void {
+export function autoAdvance(): void {
   let isPointer = false
   addEventListener('pointerdown', () => (isPointer = true), true)
   addEventListener('keydown', () => (isPointer = false), true)
   addEventListener('click', ({ target }) => {
     if (!isPointer || !(target instanceof HTMLInputElement)) return
     const form = target.form
-    if (form?.dataset.goesOn !== undefined && isLastAnswer(target, form)) form.requestSubmit()
+    if (form?.dataset.autoAdvance !== undefined && isLastAnswer(target, form)) form.requestSubmit()
   })
 }
 

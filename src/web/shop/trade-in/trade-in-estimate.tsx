@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import { beginPath } from '#domain/trade-in/begin-path.ts'
+import { beginPath, exchangePath } from '#domain/trade-in/begin-path.ts'
 import type { BuybackConfiguration, BuybackModel } from '#domain/trade-in/buyback.ts'
 import { leftToPay } from '#domain/trade-in/trade-in.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -11,8 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { configurationLine } from '#web/ui/configuration-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { PillRadios } from '#web/ui/pill-radios.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { fetchConfigurations, fetchVoucher } from './estimate-client.ts'
 import { useFoundModels } from './use-model-search.ts'
 
@@ -26,20 +28,29 @@ export type TradeInEstimateProps = {
 /** Which model, and in which variant: then what is left to pay, and the way to the other questions. */
 export function TradeInEstimate(props: TradeInEstimateProps) {
   const [model, setModel] = useState<BuybackModel>()
+  const [attempt, setAttempt] = useState(1)
   return model ? (
-    <Estimate {...props} model={model} onOther={() => setModel(undefined)} />
+    <Estimate
+      key={attempt}
+      {...props}
+      model={model}
+      onOther={() => setModel(undefined)}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
   ) : (
-    <ModelChoice onChoose={setModel} />
+    <ModelChoice {...props} onChoose={setModel} />
   )
 }
 
 const shownModels = 5
 
-/** Takes the focus: it has the place of what was pressed. */
-function ModelChoice({ onChoose }: { readonly onChoose: (model: BuybackModel) => void }) {
+type ModelChoiceProps = TradeInEstimateProps & { readonly onChoose: (model: BuybackModel) => void }
+
+/** Takes the focus: it has the place of what was pressed. What is not found here can be described all the same. */
+function ModelChoice({ towards, onChoose }: ModelChoiceProps) {
   const { search, upTo } = useTradeInLandingText()
   const { general } = useText()
-  const { market } = useMarket()
+  const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -70,6 +81,11 @@ function ModelChoice({ onChoose }: { readonly onChoose: (model: BuybackModel) =>
           </li>
         ))}
       </ul>
+      <p className="text-meta">
+        <TextLink href={base + exchangePath(market, towards)} className="inline-block min-h-6">
+          {useTradeText().begin}
+        </TextLink>
+      </p>
     </div>
   )
 }
@@ -77,11 +93,12 @@ function ModelChoice({ onChoose }: { readonly onChoose: (model: BuybackModel) =>
 type EstimateProps = TradeInEstimateProps & {
   readonly model: BuybackModel
   readonly onOther: () => void
+  readonly onRetry: () => void
 }
 
 type Loaded = readonly BuybackConfiguration[] | 'loading' | 'failed'
 
-function Estimate({ price, towards, model, onOther }: EstimateProps) {
+function Estimate({ price, towards, model, onOther, onRetry }: EstimateProps) {
   const text = useTradeText()
   const shop = useText()
   const { market, base } = useMarket()
@@ -112,6 +129,7 @@ function Estimate({ price, towards, model, onOther }: EstimateProps) {
     }
   }, [market, model, chosen])
   const isFailed = variants === 'failed' || voucher === 'failed'
+  const isLoading = variants === 'loading' || (chosen !== undefined && voucher === undefined)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -134,6 +152,7 @@ function Estimate({ price, towards, model, onOther }: EstimateProps) {
         />
       )}
       <div role="status" className="grid gap-1">
+        {isLoading && <Spinner />}
         {isFailed && <p className="text-meta text-rust">{text.failed}</p>}
         {typeof voucher === 'object' && (
           <SummaryRows>
@@ -147,6 +166,11 @@ function Estimate({ price, towards, model, onOther }: EstimateProps) {
           </SummaryRows>
         )}
       </div>
+      {isFailed && (
+        <Button tone="quiet" size="small" onClick={onRetry}>
+          {shop.general.retry}
+        </Button>
+      )}
       {typeof voucher === 'object' && <p className="text-note text-ink-2">{text.estimate}</p>}
       <form method="post" action={base + beginPath(market, 'model', towards)}>
         <input type="hidden" name="answer" value={id} />

@@ -1,10 +1,10 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
-import { TradeInEntry } from '#web/shop/old-device/trade-in-entry.tsx'
+import { TradeInEntry } from '#web/shop/trade-in/trade-in-entry.tsx'
 import { useText } from '#web/text/use-text.tsx'
 
 /** An old device may pay for a part of the first new one. */
-export function OldDevice({ cart }: { readonly cart: Cart }) {
+export function TradeInCard({ cart }: { readonly cart: Cart }) {
   const { tradeIn } = useText().product
   const towards = cart.phoneCart[0]?.listingId
   if (towards === undefined) return undefined
