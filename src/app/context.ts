@@ -158,6 +158,7 @@ export async function createContext(
     pubSub,
     hub: createHub({ sql, settings, pubSub, clock, reportError }),
     pictures: createPictureIndex({ db, clock }),
+    isDemo: options.mode === 'demo',
     storedEvents: options.mode === 'demo' ? createStoredEvents(clock) : undefined,
     reportError,
   }

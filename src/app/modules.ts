@@ -3,6 +3,7 @@ import { cacheModule } from '#services/cache/module.ts'
 import { catalogueModule } from '#services/catalogue/module.ts'
 import { cloudModule } from '#services/cloud/module.ts'
 import { contentModule } from '#services/content/module.ts'
+import { figuresModule } from '#services/figures/module.ts'
 import { identityModule } from '#services/identity/module.ts'
 import { inboundModule } from '#services/inbound/module.ts'
 import { invoiceModule } from '#services/invoice/module.ts'
@@ -41,6 +42,7 @@ const modules: readonly Module[] = [
   contentModule,
   photoModule,
   reviewModule,
+  figuresModule,
   voucherModule,
   loyaltyModule,
   returnModule,

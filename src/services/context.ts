@@ -80,6 +80,8 @@ export type Context = {
   readonly hub: Hub
   /** The pictures of products by their URLs, indexed in memory. */
   readonly pictures: PictureIndex
+  /** Whether the trade in the database is invented. */
+  readonly isDemo: boolean
   /** Demo only: the latest events that browsers sent. */
   readonly storedEvents: StoredEvents | undefined
   readonly reportError: ReportError

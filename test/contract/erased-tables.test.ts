@@ -58,6 +58,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   listing: catalogue,
   locality: places,
   mail: { erased: 'erasure-mails, erasure-contact' },
+  market_figures: { kept: 'counts of a year: about no person' },
   member: { erased: 'erasure-member' },
   member_account: cascade,
   member_session: cascade,

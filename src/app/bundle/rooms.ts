@@ -53,6 +53,9 @@ function isNeededByMost(id: string, graph: Graph) {
   return Object.values(pageGroups).filter(pages => isNeededBy(pages, id, graph)).length >= maxGroups
 }
 
+/** A file of its own would cost the pages that share it more than it costs all others. */
+const tiny = /[\\/]src[\\/]domain[\\/]money[\\/]units\.ts$/
+
 function isNeededByAll(combination: readonly PageGroup[], id: string, graph: Graph) {
   return combination.every(name => isNeededBy(pageGroups[name], id, graph))
 }
@@ -66,7 +69,9 @@ export const groups = [
   },
   {
     name: (id: string, graph: Graph) =>
-      isNeededBy(everyPage, id, graph) || isNeededByMost(id, graph) ? 'shared' : null,
+      tiny.test(id) || isNeededBy(everyPage, id, graph) || isNeededByMost(id, graph)
+        ? 'shared'
+        : null,
     debugName: 'shared',
     minShareCount: 2,
   },

@@ -16,6 +16,7 @@ test('search engines may list the public pages with content of their own, by one
     'seller-guide',
     'support',
     'terms',
+    'testing',
     'withdrawal',
   ])
 })

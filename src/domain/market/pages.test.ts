@@ -74,6 +74,7 @@ const table = [
   ],
   ['contact-old', '/contact/', '/kontakti/', '/kapcsolat/', '/contact/'],
   ['about-us', '/despre-noi/', '/za-nas/', '/rolunk/', '/about-us/'],
+  ['testing', '/cum-testam/', '/kak-testvame/', '/igy-tesztelunk/', '/how-we-test/'],
   [
     'seller-guide',
     '/ghidul-vanzatorului/',

@@ -7,6 +7,7 @@ import type { Market } from '#domain/market/market.ts'
  * - `listing:ID`: anything of a listing, its stock and price included
  * - `model:ID`: which listings a model has, which of them are in stock, and their prices
  * - `list:MARKET:TYPE`: the same of all devices of a type in a market
+ * - `figures`: what the markets sold and bought
  * - `everything`: every stored response
  * - `unfinished`: noted by a response that lacks something it did not wait for, which is not stored
  */
@@ -19,6 +20,7 @@ export type Tag =
   | 'buyback'
   | 'content'
   | 'reviews'
+  | 'figures'
   | 'places'
   | 'everything'
   | 'unfinished'

@@ -167,6 +167,7 @@ function footerOf(
     aboutLinks: [
       ...links([
         ['about-us', shell.aboutUs],
+        ['testing', shell.testing],
         ['blog', shell.blog],
         ['terms', shell.terms],
         ['privacy', shell.privacy],

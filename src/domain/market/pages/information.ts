@@ -53,6 +53,16 @@ export const informationPages = {
     hydration: 'none',
     paths: { ro: '/despre-noi/', bg: '/za-nas/', hu: '/rolunk/', gr: '/about-us/' },
   },
+  testing: {
+    audience: 'everyone',
+    hydration: 'none',
+    paths: {
+      ro: '/cum-testam/',
+      bg: '/kak-testvame/',
+      hu: '/igy-tesztelunk/',
+      gr: '/how-we-test/',
+    },
+  },
   'seller-guide': {
     audience: 'everyone',
     hydration: 'none',

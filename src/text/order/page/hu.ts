@@ -76,7 +76,6 @@ export const orderHu: OrderText = {
     `Az átvételtől számított ${days} napon belül indoklás nélkül elállhatsz a szerződéstől. A törvény 14 napot ad, a többit mi. A visszaküldést mi fizetjük.`,
   withdraw: 'Elállok a szerződéstől',
   withdrawalTerms: 'Így zajlik a visszaküldés',
-  keepShopping: 'Vissza a boltba',
   invoice: 'Számla letöltése (PDF)',
   paid: amount => `Kifizetve: ${amount}.`,
   financed: provider => `Finanszírozó: ${provider}. A részleteket közvetlenül oda fizeted.`,

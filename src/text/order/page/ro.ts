@@ -91,7 +91,6 @@ export const orderRo = {
     `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce. Legea îți dă 14 zile; pe celelalte ți le dăm noi. Returul îl plătim noi.`,
   withdraw: 'Retrage-te din contract aici',
   withdrawalTerms: 'Cum decurge returul',
-  keepShopping: 'Înapoi la magazin',
   invoice: 'Descarcă factura (PDF)',
   paid: (amount: string) => `Ai plătit ${amount}.`,
   financed: (provider: string) => `Finanțat prin ${provider}. Ratele le plătești direct acolo.`,

@@ -42,6 +42,7 @@ export const shellBg: ShellText = {
   withdraw: 'Откажи се от договора',
   about: 'Kintsu',
   aboutUs: 'За нас',
+  testing: 'Как тестваме',
   blog: 'Блог',
   support: 'Въпроси и контакт',
   sellerGuide: 'Наръчник за продавача',

@@ -41,6 +41,7 @@ export const shellEl: ShellText = {
   withdraw: 'Υπαναχώρηση από τη σύμβαση',
   about: 'Kintsu',
   aboutUs: 'Σχετικά με εμάς',
+  testing: 'Πώς ελέγχουμε',
   blog: 'Blog',
   support: 'Ερωτήσεις και επικοινωνία',
   sellerGuide: 'Οδηγός πωλητή',

@@ -41,6 +41,7 @@ export const shellHu: ShellText = {
   withdraw: 'Elállás a szerződéstől',
   about: 'Kintsu',
   aboutUs: 'Rólunk',
+  testing: 'Így tesztelünk',
   blog: 'Blog',
   support: 'Kérdések és kapcsolat',
   sellerGuide: 'Eladási útmutató',

@@ -45,6 +45,7 @@ export const shellRo = {
   withdraw: 'Retrage-te din contract',
   about: 'Kintsu',
   aboutUs: 'Despre noi',
+  testing: 'Cum testăm',
   blog: 'Blog',
   support: 'Întrebări și contact',
   sellerGuide: 'Ghidul vânzătorului',

@@ -2,6 +2,7 @@ import type { PostSummary } from '#domain/content/content-page.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useMarket, useText } from '../../text/use-text.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -67,8 +68,9 @@ function Brands({ brands }: Pick<BelowPopularProps, 'brands'>) {
 
 /** The steps of a device before it is sold: tested, graded, guaranteed. */
 function Steps() {
-  const { steps, stepList } = useText().home
-  const { returnDays } = useMarket()
+  const { home, shell } = useText()
+  const { steps, stepList } = home
+  const { market, base, returnDays } = useMarket()
   const { guaranteed } = stepList
   const shownSteps = [
     stepList.tested,
@@ -77,7 +79,12 @@ function Steps() {
   ]
   return (
     <section aria-labelledby="steps-title" className="wrap py-7 sm:py-10">
-      <h2 id="steps-title">{steps}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="steps-title">{steps}</h2>
+        <TextLink href={base + buildUrl(market, 'testing')} className="font-semibold">
+          {shell.testing}
+        </TextLink>
+      </div>
       <NumberedSteps steps={shownSteps} columns="md:grid-cols-3" />
     </section>
   )

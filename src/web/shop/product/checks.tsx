@@ -1,16 +1,22 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { checksOf } from '#domain/device/grading.ts'
 import type { Specification } from '#domain/device/specification.ts'
-import { useText } from '#web/text/use-text.tsx'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 type ChecksProps = { readonly type: DeviceType; readonly specification: Specification }
 
 export function Checks({ type, specification }: ChecksProps) {
-  const { checks, checksText, checkList } = useText().product
+  const { product, shell } = useText()
+  const { checks, checksText, checkList } = product
+  const { base, market } = useMarket()
   return (
     <section aria-labelledby="checks-title" className="min-w-0">
       <h2 id="checks-title">{checks}</h2>
-      <p className="mt-2 text-meta text-ink-2">{checksText}</p>
+      <p className="mt-2 text-meta text-ink-2">
+        {checksText} <TextLink href={base + buildUrl(market, 'testing')}>{shell.testing}</TextLink>
+      </p>
       <ul className="checked-lines">
         {checksOf(type, specification.battery !== undefined).map(check => (
           <li key={check}>{checkList[check]}</li>
