@@ -90,6 +90,7 @@ export function consoleScene(ink: Ink, look: ConsoleLook, view: View): Scene {
       return withPad(ink, look)
     case 'open':
       return withPad(ink, look)
+    case 'scale':
     case 'front':
       return { box: look.alone, content: onTable(ink, look) }
     case 'back':

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accessoryPictures } from '#domain/device/accessory-picture.ts'
-import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
+import { type DeviceType, deviceTypes, grades } from '#domain/device/device.ts'
 import { devicePicturePath } from '#domain/device/picture-path.ts'
 import { views } from '#domain/device/view.ts'
 import { drawAccessory } from './accessory.ts'
-import { drawDevice } from './draw.ts'
+import { drawDevice, drawWorn } from './draw.ts'
 import { pictureFamily } from './family.ts'
 import { drawGrade } from './grade-picture.ts'
 
@@ -89,6 +89,18 @@ test('any device gives a well-formed picture without invalid numbers', () => {
       expect(drawDevice(one, view)).toBe(svg)
     }),
     { numRuns: 400 },
+  )
+})
+
+test('any device as worn as a grade allows gives a well-formed picture', () => {
+  fc.assert(
+    fc.property(device, fc.constantFrom(...grades), (one, grade) => {
+      const svg = drawWorn(one, grade)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object|=>/)
+      expect(errorOf(svg)).toBeUndefined()
+      expect(svg).not.toBe(drawDevice(one, 'detail'))
+    }),
+    { numRuns: 200 },
   )
 })
 

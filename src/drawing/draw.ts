@@ -1,14 +1,16 @@
+import type { Grade } from '#domain/device/device.ts'
 import type { DevicePicture } from '#domain/device/device-picture.ts'
 import type { View } from '#domain/device/view.ts'
 import { consoleScene } from './console.ts'
 import { consoleLooks } from './console-looks.ts'
 import { type PictureFamily, pictureFamily } from './family.ts'
+import { chips, marks } from './grade-marks.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { laptopScene } from './laptop.ts'
 import { laptopLooks } from './laptop-looks.ts'
 import { phoneScene } from './phone.ts'
 import { phoneLooks } from './phone-looks.ts'
-import { type Scene, svgOf } from './svg.ts'
+import { placed, type Scene, svgOf } from './svg.ts'
 import { tabletScene } from './tablet.ts'
 import { tabletLooks } from './tablet-looks.ts'
 import { watchScene } from './watch.ts'
@@ -19,8 +21,10 @@ function isIn<Table extends object>(table: Table, key: PropertyKey): key is keyo
 }
 
 function sceneOf(family: PictureFamily, ink: Ink, device: DevicePicture, view: View): Scene {
-  if (isIn(phoneLooks, family)) return phoneScene(ink, phoneLooks[family], view)
-  if (isIn(tabletLooks, family)) return tabletScene(ink, tabletLooks[family], view)
+  if (isIn(phoneLooks, family))
+    return phoneScene(ink, phoneLooks[family], view, device.displayInches)
+  if (isIn(tabletLooks, family))
+    return tabletScene(ink, tabletLooks[family], view, device.displayInches)
   if (isIn(laptopLooks, family)) return laptopScene(ink, laptopLooks[family], view)
   if (isIn(consoleLooks, family)) return consoleScene(ink, consoleLooks[family], view)
   return watchScene(ink, watchLooks[family], view, { material: device.material, size: device.size })
@@ -31,8 +35,29 @@ const longSide = 600
 
 /** A complete SVG without external resources, fonts or the current time; identical for identical devices. */
 export function drawDevice(device: DevicePicture, view: View): string {
-  const { brand, name, type, year, colorHex, material, size } = device
-  const ink = inkOf([brand, name, type, year, colorHex, material, size, view].join('|'), colorHex)
-  const scene = sceneOf(pictureFamily(device), ink, device, view)
+  return scaled(sceneOf(pictureFamily(device), inkFor(device, view), device, view))
+}
+
+/** The camera of the device as worn as a device of the grade may be. */
+export function drawWorn(device: DevicePicture, grade: Grade): string {
+  const ink = inkFor(device, grade)
+  const { box, content } = sceneOf(pictureFamily(device), ink, device, 'detail')
+  const [x, y, w, h] = box
+  // The marks are drawn on 320 by 240, where the left edge of the device is at `edge`.
+  const scale = w / 320
+  const edge = 1.5 - x / scale
+  const edges = grade === 'good' ? [[edge, 84] as const, [edge, 168] as const] : []
+  const worn = placed(marks(ink, grade) + chips(ink, edges), x, y, Math.max(scale, h / 240))
+  return scaled({ box, content: content + worn })
+}
+
+function inkFor(
+  { brand, name, type, year, colorHex, material, size }: DevicePicture,
+  part: string,
+) {
+  return inkOf([brand, name, type, year, colorHex, material, size, part].join('|'), colorHex)
+}
+
+function scaled(scene: Scene): string {
   return svgOf(scene, longSide / Math.max(scene.box[2], scene.box[3]))
 }

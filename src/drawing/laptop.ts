@@ -74,6 +74,7 @@ export function laptopScene(ink: Ink, look: LaptopLook, view: View): Scene {
   switch (view) {
     case 'pair':
       return onTable(ink, look)
+    case 'scale':
     case 'front':
       return onTable(ink, look)
     case 'back':

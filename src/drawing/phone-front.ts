@@ -43,7 +43,7 @@ const cutouts: Readonly<Record<Front, (w: number, top: number) => string>> = {
 
 type Margins = { readonly top: number; readonly side: number; readonly bottom: number }
 
-function marginsOf({ front, bezel }: PhoneLook): Margins {
+export function marginsOf({ front, bezel }: PhoneLook): Margins {
   if (front === 'home-button') return { top: 25, side: 4.4, bottom: 25 }
   if (front === 'forehead') return { top: 11, side: 3.6, bottom: 11 }
   const side = bezel + 1.2

@@ -1,10 +1,11 @@
 import type { View } from '#domain/device/view.ts'
+import { besideCard } from './beside-card.ts'
 import { ground, groundDefs } from './ground.ts'
 import type { Ink } from './ink.ts'
 import { lensDefs } from './lens.ts'
 import { appleMark, phoneButtons, phoneFrame, phonePane } from './phone-body.ts'
 import { flipFront, foldOpen } from './phone-fold.ts'
-import { phoneFront } from './phone-front.ts'
+import { marginsOf, phoneFront } from './phone-front.ts'
 import type { PhoneLook } from './phone-look.ts'
 import { placed, type Scene } from './svg.ts'
 
@@ -55,8 +56,16 @@ function pair(ink: Ink, look: PhoneLook): Scene {
   return { box: [0, 0, 300, 225], content }
 }
 
-export function phoneScene(ink: Ink, look: PhoneLook, view: View): Scene {
+/** `inches`: the diagonal of the screen; what folds is not drawn to scale. */
+export function phoneScene(ink: Ink, look: PhoneLook, view: View, inches?: number): Scene {
   switch (view) {
+    case 'scale': {
+      if (inches === undefined || look.form !== 'bar') return phoneScene(ink, look, 'front')
+      const { w, h } = look
+      const { top, side, bottom } = marginsOf(look)
+      const screen = { w: w - 2 * side, h: h - top - bottom }
+      return besideCard(ink, { content: phoneFront(ink, look), w, h, screen }, inches)
+    }
     case 'back':
       return alone(phoneBack(ink, look), look.w, look.h)
     case 'front':

@@ -1,4 +1,5 @@
 import type { View } from '#domain/device/view.ts'
+import { besideCard } from './beside-card.ts'
 import { ground, groundDefs } from './ground.ts'
 import type { Ink } from './ink.ts'
 import { lensDefs } from './lens.ts'
@@ -22,11 +23,16 @@ function homeButton(ink: Ink, { w, h }: TabletLook) {
   return circle(w / 2, h - 9.6, 6, '#0e1013') + ring(w / 2, h - 9.6, 6, ink.tone(0.1), 0.9)
 }
 
+function screenOf({ w, h, bezel, front }: TabletLook) {
+  const top = front === 'home-button' ? 19 : bezel
+  return { x: bezel, y: top, w: w - 2 * bezel, h: h - 2 * top }
+}
+
 function tabletFront(ink: Ink, look: TabletLook): string {
   const { w, h, r, bezel } = look
-  const top = look.front === 'home-button' ? 19 : bezel
+  const { y: top } = screenOf(look)
   const screenR = look.front === 'home-button' ? 1 : Math.max(2, r - bezel + 1)
-  const screen = { x: bezel, y: top, w: w - 2 * bezel, h: h - 2 * top, r: screenR, seam: look.seam }
+  const screen = { ...screenOf(look), r: screenR, seam: look.seam }
   const glass = look.front === 'home-button' && ink.light > 0.72 ? '#f3f2ee' : '#07080a'
   return [
     rect(7, -1, 15, 2.2, 1, ink.tone(-0.42)),
@@ -74,8 +80,16 @@ function pair(ink: Ink, look: TabletLook): Scene {
   return { box: [0, 0, 300, 225], content }
 }
 
-export function tabletScene(ink: Ink, look: TabletLook, view: View): Scene {
+/** `inches`: the diagonal of the screen. */
+export function tabletScene(ink: Ink, look: TabletLook, view: View, inches?: number): Scene {
   switch (view) {
+    case 'scale': {
+      if (inches === undefined) return tabletScene(ink, look, 'front')
+      const { w, h } = look
+      const { w: screenW, h: screenH } = screenOf(look)
+      const face = { content: tabletFront(ink, look), w, h, screen: { w: screenW, h: screenH } }
+      return besideCard(ink, face, inches)
+    }
     case 'back':
       return alone(tabletBack(ink, look), look)
     case 'front':

@@ -40,6 +40,7 @@ export function watchScene(ink: Ink, look: WatchLook, view: View, make: WatchMak
         box: [0, 0, 300, 225],
         content: placed(fromFront(ink, look, make.material), 150, 112.5, scale),
       }
+    case 'scale':
     case 'front':
       return { box: tall, content: fromFront(ink, look, make.material) }
     case 'open':

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawAccessory } from '#drawing/accessory.ts'
-import { drawDevice } from '#drawing/draw.ts'
+import { drawDevice, drawWorn } from '#drawing/draw.ts'
 import { drawGrade } from '#drawing/grade-picture.ts'
 import { drawSharedCard } from '#drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/picture-index.ts'
@@ -59,6 +59,8 @@ function draw(picture: Picture): string {
   switch (picture.kind) {
     case 'device':
       return drawDevice(picture.device, picture.view)
+    case 'worn':
+      return drawWorn(picture.device, picture.grade)
     case 'accessory':
       return drawAccessory(picture.accessory)
     case 'grade':

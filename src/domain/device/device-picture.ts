@@ -9,4 +9,6 @@ export type DevicePicture = {
   readonly colorHex: string
   readonly material?: string | undefined
   readonly size?: string | undefined
+  /** The diagonal of the screen, for the view to scale. */
+  readonly displayInches?: number | undefined
 }

@@ -1,5 +1,5 @@
 import { memoized } from '../memoized.ts'
-import type { Grade } from './device.ts'
+import type { DeviceType, Grade } from './device.ts'
 import type { View } from './view.ts'
 
 /** Removes accents from letters; letters of other alphabets become their code points, so that they stay distinct. */
@@ -30,17 +30,32 @@ const slugOfName = memoized(name =>
     .replace(/^-+|-+$/g, ''),
 )
 
+/** What a picture of a device depends on. */
+type Pictured = {
+  readonly model: { readonly brand: string; readonly name: string }
+  readonly colorName: string
+  readonly material?: string | undefined
+}
+
 /** The path of a device picture; it contains everything the drawing depends on, so it can be cached forever. */
-export function devicePicturePath(
-  device: {
-    readonly model: { readonly brand: string; readonly name: string }
-    readonly colorName: string
-    readonly material?: string | undefined
-  },
-  view: View,
-): string {
-  const { brand, name } = device.model
-  return `/pictures/v1/${pictureSlug(brand, name, device.colorName, device.material, view)}.svg`
+export function devicePicturePath(device: Pictured, view: View): string {
+  return pathOf(device, view)
+}
+
+/** Devices whose back shows what a grade looks like. */
+const typesShownWorn: readonly DeviceType[] = ['SMARTPHONE', 'TABLET']
+
+/** The picture of this very device as worn as the grade allows; `undefined` for types without one. */
+export function wornPicturePath(
+  type: DeviceType,
+  device: Pictured,
+  grade: Grade,
+): string | undefined {
+  return typesShownWorn.includes(type) ? pathOf(device, `grade-${grade}`) : undefined
+}
+
+function pathOf({ model: { brand, name }, colorName, material }: Pictured, part: string): string {
+  return `/pictures/v1/${pictureSlug(brand, name, colorName, material, part)}.svg`
 }
 
 export function accessoryPicturePath(id: string) {
@@ -53,6 +68,6 @@ export function gradePicturePath(grade: Grade) {
 }
 
 /** The PNG that represents a device page when it is shared. */
-export function sharedPicturePath(device: Parameters<typeof devicePicturePath>[0]): string {
+export function sharedPicturePath(device: Pictured): string {
   return devicePicturePath(device, 'pair').replace(/-pair\.svg$/, '-share.png')
 }

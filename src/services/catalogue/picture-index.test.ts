@@ -12,6 +12,7 @@ const phone: PicturedDevice = {
   colorHex: '#232A31',
   material: null,
   size: null,
+  displaySize: null,
 }
 
 const front = '/pictures/v1/apple-iphone-13-midnight-front.svg'
@@ -54,6 +55,17 @@ describe('the picture of a URL', () => {
       accessory: { type: 'charger', colorHex: '#F2F1EC' },
     })
     expect(await find('/pictures/v1/grade-good.svg')).toEqual({ kind: 'grade', grade: 'good' })
+  })
+
+  test('is of a phone as worn as a grade allows, but not of a laptop', async () => {
+    const laptop = { ...phone, name: 'MacBook Air', type: 'LAPTOP' as const }
+    const { find } = stage([phone, laptop])
+    expect(await find('/pictures/v1/apple-iphone-13-midnight-grade-good.svg')).toMatchObject({
+      kind: 'worn',
+      grade: 'good',
+      device: { name: 'iPhone 13' },
+    })
+    expect(await find('/pictures/v1/apple-macbook-air-midnight-grade-good.svg')).toBeUndefined()
   })
 
   test('exists for a device without a colour', async () => {

@@ -5,8 +5,9 @@ import {
   accessoryPicturePath,
   devicePicturePath,
   gradePicturePath,
+  wornPicturePath,
 } from '#domain/device/picture-path.ts'
-import { type View, views } from '#domain/device/view.ts'
+import { displayInches, type View, views } from '#domain/device/view.ts'
 import {
   listPicturedAccessories,
   listPicturedDevices,
@@ -18,6 +19,7 @@ import type { Db } from '#store/database.ts'
 /** The subject of a picture URL; http draws it. */
 export type Picture =
   | { readonly kind: 'device'; readonly device: DevicePicture; readonly view: View }
+  | { readonly kind: 'worn'; readonly device: DevicePicture; readonly grade: Grade }
   | { readonly kind: 'grade'; readonly grade: Grade }
   | {
       readonly kind: 'accessory'
@@ -91,11 +93,18 @@ function deviceEntries(row: PicturedDevice) {
     material,
     colorHex: row.colorHex ?? plainHex,
     size: row.size ?? undefined,
+    displayInches: displayInches(row.displaySize ?? undefined),
   }
-  return views.map(view => {
-    const path = devicePicturePath({ model: { brand, name }, colorName, material }, view)
-    return [path, { kind: 'device', device, view } satisfies Picture] as const
-  })
+  const pictured = { model: { brand, name }, colorName, material }
+  return [
+    ...views.map(
+      view => [devicePicturePath(pictured, view), { kind: 'device', device, view }] as const,
+    ),
+    ...grades.flatMap(grade => {
+      const path = wornPicturePath(type, pictured, grade)
+      return path === undefined ? [] : [[path, { kind: 'worn', device, grade }] as const]
+    }),
+  ] satisfies readonly (readonly [string, Picture])[]
 }
 
 function accessoryEntry({ id, type, colorHex }: PicturedAccessory) {

@@ -12,6 +12,7 @@ export type PicturedDevice = {
   readonly colorHex: string | null
   readonly material: string | null
   readonly size: string | null
+  readonly displaySize: string | null
 }
 
 export type PicturedAccessory = {
@@ -23,8 +24,9 @@ export type PicturedAccessory = {
 export async function listPicturedDevices(db: Db): Promise<readonly PicturedDevice[]> {
   const { rows } = await db.execute<PicturedDevice>(sql`
       select m.brand, m.name, m.type, m.year, p.color ->> 'name' as "colorName",
-        p.color ->> 'hex' as "colorHex", p.material, min(p.size) as size
-      from product p join model m on m.id = p.model_id group by 1, 2, 3, 4, 5, 6, 7`)
+        p.color ->> 'hex' as "colorHex", p.material, min(p.size) as size,
+        m.specification ->> 'display-size' as "displaySize"
+      from product p join model m on m.id = p.model_id group by 1, 2, 3, 4, 5, 6, 7, 9`)
   return rows
 }
 

@@ -1,14 +1,23 @@
-import { type Grade, grades } from '#domain/device/device.ts'
+import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { GradePicture } from './grade-picture.tsx'
 
-function GradeCard({ grade }: { readonly grade: Grade }) {
+type GradesExplainedProps = {
+  readonly id: string
+  /** Shows the grades on this device. */
+  readonly product?: Product | undefined
+}
+
+function GradeCard({
+  grade,
+  product: shown,
+}: Pick<GradesExplainedProps, 'product'> & { readonly grade: Grade }) {
   const { product, general } = useText()
   return (
     <Card padding="none" className="grade-card">
-      <GradePicture grade={grade} className="sm:h-full" />
+      <GradePicture grade={grade} product={shown} className="sm:h-full" />
       <div className="p-5">
         <h3 className="sr-only">{general.grade[grade]}</h3>
         <GradeMark grade={grade} />
@@ -20,7 +29,7 @@ function GradeCard({ grade }: { readonly grade: Grade }) {
 }
 
 /** Both grades explained by viewing distance, each with its worst-case picture; on the home page and on product pages. */
-export function GradesExplained({ id }: { readonly id: string }) {
+export function GradesExplained({ id, product }: GradesExplainedProps) {
   const { home } = useText()
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap scroll-mt-6 py-7 sm:py-10">
@@ -28,7 +37,7 @@ export function GradesExplained({ id }: { readonly id: string }) {
       <p className="mt-3 max-w-[62ch] text-ink-2">{home.gradesLead}</p>
       <div className="mt-6 grid gap-4.5 lg:grid-cols-2">
         {grades.map(grade => (
-          <GradeCard key={grade} grade={grade} />
+          <GradeCard key={grade} {...{ grade, product }} />
         ))}
       </div>
     </section>

@@ -15,11 +15,8 @@ type DevicePictureProps = {
   readonly className?: string | undefined
 }
 
-function picturePathOf({ model, configuration }: Product, view: View): string {
-  return devicePicturePath(
-    { model, colorName: configuration.color?.name ?? '', material: configuration.material },
-    view,
-  )
+export function picturedOf({ model, configuration: { color, material } }: Product) {
+  return { model, colorName: color?.name ?? '', material }
 }
 
 /** Scales into any box, without layout shift when it loads. */
@@ -30,7 +27,7 @@ export function DevicePicture(props: DevicePictureProps) {
   const altParts = [`${model.brand} ${model.name}`, configuration.color?.name, views[view]]
   const image = (
     <img
-      src={picturePathOf(product, view)}
+      src={devicePicturePath(picturedOf(product), view)}
       alt={isDecorative === true ? '' : altParts.filter(Boolean).join(', ')}
       width={600}
       height={600}
@@ -42,7 +39,7 @@ export function DevicePicture(props: DevicePictureProps) {
   if (smallView === undefined || smallView === view) return image
   return (
     <picture>
-      <source media="(width < 40rem)" srcSet={picturePathOf(product, smallView)} />
+      <source media="(width < 40rem)" srcSet={devicePicturePath(picturedOf(product), smallView)} />
       {image}
     </picture>
   )

@@ -11,6 +11,7 @@ export const productBg: ProductText = {
     front: 'отпред',
     back: 'отзад',
     detail: 'детайл',
+    scale: 'до банкова карта',
     open: 'отворен',
   },
   price: 'Цена',

@@ -11,6 +11,7 @@ export const productEl: ProductText = {
     front: 'από μπροστά',
     back: 'από πίσω',
     detail: 'λεπτομέρεια',
+    scale: 'δίπλα σε τραπεζική κάρτα',
     open: 'ανοιχτό',
   },
   price: 'Τιμή',

@@ -11,6 +11,7 @@ export const productHu: ProductText = {
     front: 'elölről',
     back: 'hátulról',
     detail: 'részlet',
+    scale: 'bankkártya mellett',
     open: 'kinyitva',
   },
   price: 'Ár',

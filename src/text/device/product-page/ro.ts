@@ -55,6 +55,7 @@ export const productRo = {
     front: 'din față',
     back: 'din spate',
     detail: 'detaliu',
+    scale: 'lângă un card bancar',
     open: 'deschis',
   } as Record<View, string>,
   price: 'Preț',

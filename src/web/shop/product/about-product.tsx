@@ -46,7 +46,7 @@ export function AboutProduct(props: AboutProductProps) {
         accessories={props.accessories}
         settings={props.settings}
       />
-      <GradesExplained id="grades" />
+      <GradesExplained id="grades" product={product} />
       <Similar
         cards={similar}
         shown={props.price && { price: props.price, year: product.model.year }}

@@ -60,7 +60,7 @@ function GradeTile({ product, offer, selected }: GradeTileProps) {
       selected={selected}
       title={
         <span className="grade-tile">
-          <GradePicture grade={offer.grade} isDecorative />
+          <GradePicture grade={offer.grade} product={product} isDecorative />
           <GradeMark grade={offer.grade} look="plain" />
         </span>
       }

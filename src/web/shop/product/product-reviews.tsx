@@ -1,4 +1,5 @@
 import type { Model } from '#domain/device/device.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { reviewsPath } from '#domain/review/review-list.ts'
@@ -6,7 +7,7 @@ import type { ModelReviews } from '#domain/review/review-page.ts'
 import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { HowChecked } from '../reviews/how-checked.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ReviewArticle } from '../reviews/review-article.tsx'
 import { SummaryCard } from '../reviews/summary-card.tsx'
 
@@ -14,7 +15,7 @@ type ProductReviewsProps = { readonly model: Model; readonly reviews: ModelRevie
 
 /** Reviews of the same model: the summary, the newest ones, and a link to all of them. */
 export function ProductReviews({ model, reviews: { summary, newest } }: ProductReviewsProps) {
-  const { product: text } = useReviewsText()
+  const { product: text, how, howPoints } = useReviewsText()
   const { market, base } = useMarket()
   const language = languageOf[market]
   const subject = { brand: slug(model.brand, language), model: slug(model.name, language) }
@@ -33,7 +34,10 @@ export function ProductReviews({ model, reviews: { summary, newest } }: ProductR
             summary={summary}
             hrefOf={stars => base + reviewsPath(market, { subject, stars })}
           />
-          <HowChecked />
+          <p className="text-meta text-ink-2">
+            {howPoints[0]}{' '}
+            <TextLink href={`${base}${buildUrl(market, 'reviews')}#checked`}>{how}</TextLink>
+          </p>
         </div>
         {hasAny && (
           <div className="min-w-0">

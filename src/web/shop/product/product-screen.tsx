@@ -36,7 +36,12 @@ export function ProductScreen(props: ShownProduct) {
       <div className="wrap pt-4">
         <ProductCrumbs product={product} />
         <div className="product-columns">
-          <Gallery key={product.id} {...{ product, grade }} listingId={purchase.offer?.listingId} />
+          <Gallery
+            key={product.id}
+            {...{ product, grade }}
+            listingId={purchase.offer?.listingId}
+            hasScale={specification['display-size'] !== undefined}
+          />
           <BuyBox {...{ purchase, page, grade, settings, stockChange, rate, reviews }} />
           <Proof {...{ page, grade, settings }} />
         </div>
