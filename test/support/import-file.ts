@@ -1,5 +1,5 @@
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
-import type { ImportKind } from '#domain/device/import-kind.ts'
+import type { ImportKind, SetupImportKind } from '#domain/device/import-kind.ts'
 import type { Market } from '#domain/market/market.ts'
 import { createImport } from '#services/import/create-import.ts'
 import type { Outcome } from '#services/import/importer.ts'
@@ -9,7 +9,7 @@ import { openDatabase } from '#store/database.ts'
 export const importSecret = 'a secret of the tests'
 
 type ImportOptions = {
-  readonly kind: ImportKind
+  readonly kind: ImportKind | SetupImportKind
   readonly market?: Market
   readonly mode?: 'write' | 'look'
   readonly mapping?: Partial<DeviceMapping>

@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ImportKind, importKinds } from '#domain/device/import-kind.ts'
+import {
+  type ImportKind,
+  importKinds,
+  type SetupImportKind,
+  setupImportKinds,
+} from '#domain/device/import-kind.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 
 /** The parsed command line of an import. */
 export type ImportRequest = {
-  readonly kind: ImportKind
+  readonly kind: ImportKind | SetupImportKind
   readonly file: string
   readonly market: Market
   readonly mode: 'write' | 'look'
@@ -13,7 +18,9 @@ export type ImportRequest = {
   readonly report: string | undefined
 }
 
-export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
+const kinds = [...importKinds, ...setupImportKinds]
+
+export const importUsage = `npm run import -- ${kinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
 
 /** Returns `undefined` for arguments that are not a valid request. */
 export function importRequest(args: readonly string[]): ImportRequest | undefined {
@@ -21,7 +28,7 @@ export function importRequest(args: readonly string[]): ImportRequest | undefine
   if (!parsed) return undefined
   const { values, positionals } = parsed
   const [kindArgument, file, ...others] = positionals
-  const kind = importKinds.find(each => each === kindArgument)
+  const kind = kinds.find(each => each === kindArgument)
   const market = markets.find(each => each === values.market)
   if (!kind || !file || !market || others.length > 0) return undefined
   const files = [file, values.mapping, values.report].filter(each => each !== undefined)

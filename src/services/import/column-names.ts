@@ -87,3 +87,43 @@ export const accessoryColumns = {
   fits_brand: [],
   fits_models: ['fits model'],
 } as const satisfies ColumnNames
+
+const placeName =
+  'name_display|name_ksh|nume|denumire|име|наименование|név|ονομασία|name_genitive_accented|name_genitive'.split(
+    '|',
+  )
+const county = 'county_id|județ|judet|област|megye|νομός|περιφερειακή ενότητα'.split('|')
+const postalCode = 'postcode|cod poștal|пощенски код|irányítószám|ταχυδρομικός κώδικας'.split('|')
+
+export const countyColumns = {
+  county_id: 'code|cod|код|kód|κωδικός'.split('|'),
+  name: placeName,
+} as const satisfies ColumnNames
+
+export const localityColumns = {
+  code: 'siruta|ekatte|ksh_code|community_code|cod|код|kód|κωδικός'.split('|'),
+  county,
+  name: placeName,
+  official: ['name_official'],
+  part: ['part_of_settlement'],
+  postal_code: postalCode,
+  lat: ['latitude'],
+  lng: ['longitude', 'lon'],
+  lon_lat: [],
+} as const satisfies ColumnNames
+
+export const streetColumns = {
+  county,
+  locality: 'city|localitate|населено място|település|πόλη'.split('|'),
+  street_type: [],
+  name: ['street_name', ...placeName],
+  postal_code: postalCode,
+} as const satisfies ColumnNames
+
+export const serviceColumns = {
+  device: 'device_type|dispozitiv|устройство|készülék|συσκευή'.split('|'),
+  service: 'key|serviciu|услуга|szolgáltatás|υπηρεσία'.split('|'),
+  from: [],
+  to: [],
+  price: 'preț|цена|ár|τιμή'.split('|'),
+} as const satisfies ColumnNames

@@ -1,5 +1,5 @@
 import { acceptedIn, type DeviceMapping, type Mapped } from '#domain/device/canonical/mapping.ts'
-import type { ImportKind } from '#domain/device/import-kind.ts'
+import type { ImportKind, SetupImportKind } from '#domain/device/import-kind.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Database } from '#store/database.ts'
@@ -10,8 +10,10 @@ import { loadSettings } from '#store/settings.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { createProductFinder } from './find-products.ts'
 import { accessoryImporter } from './import-accessories.ts'
+import { countyImporter, localityImporter, streetImporter } from './import-places.ts'
 import { priceBookImporter } from './import-price-book.ts'
 import { priceImporter } from './import-prices.ts'
+import { serviceImporter } from './import-services.ts'
 import { stockImporter } from './import-stock.ts'
 import { type Counts, importTable } from './import-table.ts'
 import { tacImporter } from './import-tac.ts'
@@ -23,7 +25,7 @@ import { createBatchWriter, dryRun } from './take-batch.ts'
 import { withoutColors } from './without-colors.ts'
 
 export type ImportOptions = {
-  readonly kind: ImportKind
+  readonly kind: ImportKind | SetupImportKind
   readonly market: Market
   readonly mode: 'write' | 'look'
   /** The name of the file. */
@@ -76,6 +78,10 @@ export async function createImport(
     prices: () => run(priceImporter({ ...shop, products: productsOf(shop) })),
     accessories: () => run(accessoryImporter({ ...shop })),
     tac: () => run(tacImporter({ known })),
+    counties: () => run(countyImporter(shop)),
+    localities: () => run(localityImporter(shop)),
+    streets: () => run(streetImporter(shop)),
+    services: () => run(serviceImporter(shop)),
     'price-book': () => run(priceBookImporter({ ...shop, ...bookParts(shop, options) })),
   }[options.kind]()
 }

@@ -48,7 +48,7 @@ export function findPlaceNamed(db: Db, market: Market, key: string) {
     sql`
         select min(name) as name, min(lat) as lat, min(lng) as lng from locality
         where market = ${market} and ${keyed(sql`name`)} = ${key}
-        having count(*) = 1`,
+        having count(*) = 1 and min(lat) is not null`,
   )
 }
 
@@ -69,15 +69,17 @@ function nearestByCode(market: Market, code: string): SQL {
     select locality_id, lat, lng, 0 as rank, 0 as apart from pickup_point
       where market = ${market} and postal_code = ${code} and is_open
     union all
-    select id, lat, lng, 1, 0 from locality where market = ${market} and postal_code = ${code}
+    select id, lat, lng, 1, 0 from locality
+      where market = ${market} and postal_code = ${code} and lat is not null
     union all
     select t.id, t.lat, t.lng, 2, 0 from street s
       join locality t on t.market = s.market and t.id = s.locality_id
-      where s.market = ${market} and s.postal_code = ${code}
+      where s.market = ${market} and s.postal_code = ${code} and t.lat is not null
     union all
     select id, lat, lng, case when left(postal_code, 3) = left(${code}, 3) then 3 else 4 end,
         abs(postal_code::int - ${code}::int)
-      from locality where market = ${market} and left(postal_code, 2) = left(${code}, 2)
+      from locality
+      where market = ${market} and left(postal_code, 2) = left(${code}, 2) and lat is not null
   ) x join locality l on l.market = ${market} and l.id = x.locality_id
   order by x.rank, x.apart, l.id limit 1`
 }

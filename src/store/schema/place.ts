@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
@@ -17,8 +18,14 @@ function market() {
 
 export const county = pgTable(
   'county',
-  { market: market(), id: integer().notNull(), name: text().notNull() },
-  t => [primaryKey({ columns: [t.market, t.id] })],
+  {
+    market: market(),
+    id: integer().notNull(),
+    name: text().notNull(),
+    /** In the official list from which it was imported. */
+    code: text(),
+  },
+  t => [primaryKey({ columns: [t.market, t.id] }), uniqueIndex('county_code').on(t.market, t.code)],
 )
 
 export const locality = pgTable(
@@ -29,12 +36,16 @@ export const locality = pgTable(
     countyId: integer().notNull(),
     name: text().notNull(),
     postalCode: text().notNull(),
-    lat: doublePrecision().notNull(),
-    lng: doublePrecision().notNull(),
+    /** Official lists do not always say where a place is. */
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    /** In the official list from which it was imported. */
+    code: text(),
   },
   t => [
     primaryKey({ columns: [t.market, t.id] }),
     index().on(t.market, t.countyId),
+    uniqueIndex('locality_code').on(t.market, t.code),
     foreignKey({ columns: [t.market, t.countyId], foreignColumns: [county.market, county.id] }),
   ],
 )
