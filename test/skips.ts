@@ -48,6 +48,13 @@ export const skips: readonly Skip[] = [
     reason: 'the device files of third parties are stored outside the repository',
     applies: isAbsent('devices'),
   },
+  {
+    file: 'test/contract/imports-places.test.ts',
+    title: 'the official list',
+    count: 4,
+    reason: 'the official lists of places are stored outside the repository',
+    applies: isAbsent('addresses'),
+  },
   ...(
     [
       ['tbi/ro-envelope', 'compatibility with openssl', 2],

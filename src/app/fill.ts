@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type EmbeddedServer, startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
+import { readOrigin, requireOrigin } from '#store/origin.ts'
 import { readConfig } from './config.ts'
 import { seedForDemo } from './demo/seed-for-demo.ts'
 import type { FillFailure } from './start/fill-database.ts'
@@ -16,6 +17,7 @@ async function fill(): Promise<void> {
       await ensureDatabase(embedded.url('postgres'), 'kintsu')
     }
     const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
+    requireOrigin('demo', await readOrigin(databaseUrl))
     await migrateDatabase(databaseUrl, 'src/store/migrations')
     await seedForDemo({ ...config, databaseUrl, sources: process.env.KINTSU_SOURCES ?? '' })
   } finally {

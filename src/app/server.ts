@@ -8,7 +8,7 @@ import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase, shopApplication } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
-import { readSeededSources } from '#store/seeded-sources.ts'
+import { readOrigin, requireOrigin } from '#store/origin.ts'
 import type { ProviderSettings } from './config/providers.ts'
 import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
 import type { Config } from './config.ts'
@@ -33,10 +33,12 @@ type Preparing = Pick<OpenConfig, 'mode' | 'databaseUrl'> & {
 
 /** Migrates the database; seeds that of a demo unless it was seeded from the same sources. */
 export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Preparing, step: Step) {
+  const origin = await readOrigin(databaseUrl)
+  requireOrigin(mode, origin)
   await step('Migrations', 60, () => migrateDatabase(databaseUrl, resolve('src/store/migrations')))
   if (mode !== 'demo') return
   await step('Seeds', 60, async () => {
-    const isSeeded = sources !== '' && (await readSeededSources(databaseUrl)) === sources
+    const isSeeded = sources !== '' && origin.kind === 'demo' && origin.sources === sources
     if (!isSeeded) await fillDatabase({ sources, databaseUrl })
   })
 }

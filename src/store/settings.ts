@@ -26,7 +26,7 @@ async function readAll(db: Db): Promise<Found> {
     .filter(name => !found.has(name))
   if (missing.length > 0)
     throw new Error(
-      `The table setting has no ${missing.join(', ')}: only a demo fills it by itself, live mode needs a database that is filled.`,
+      `The table setting has no ${missing.join(', ')}: a live shop is set up by npm run setup -- live (docs/operate.md).`,
     )
   return found
 }

@@ -141,7 +141,7 @@ describe('the exit code', () => {
     const { code, err } = await program('stock', 'x.csv')
     expect(code).toBe(2)
     expect(err).toContain(
-      'Usage: npm run import -- stock|prices|accessories|price-book|tac FILE.csv --market ro|bg|hu|gr',
+      'Usage: npm run import -- stock|prices|accessories|price-book|tac|counties|localities|streets|services FILE.csv --market ro|bg|hu|gr',
     )
   })
 })

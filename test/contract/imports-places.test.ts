@@ -97,7 +97,28 @@ describe('places', () => {
     ].join('\n')
     expect(await take('streets', streets)).toEqual(['added', 'unknown locality'])
     expect(await take('streets', streets)).toEqual(['unchanged', 'unknown locality'])
-    expect(await rows('select name from street')).toEqual([{ name: 'Șosea București' }])
+    expect(await rows('select name from street')).toEqual([{ name: 'Șoseaua București' }])
+  })
+
+  test('streets get the names that addresses write', async () => {
+    await take('counties', counties)
+    await take('localities', 'code,county,name,postal_code\n1,Alba,Blaj,515400\n')
+    const types = ['Stradă', 'Bulevard', 'Alee II', 'Cale', 'Piaţă', 'Splai', 'Colonie', 'Strada']
+    const lines = types.map(type => `Alba,Blaj,${type},Mare,515400`)
+    await take('streets', ['county,locality,street_type,name,postal_code', ...lines].join('\n'))
+    expect((await rows('select name from street order by id')).map(({ name }) => name)).toEqual([
+      'Strada Mare',
+      'Bulevardul Mare',
+      'Aleea II Mare',
+      'Calea Mare',
+      'Piața Mare',
+      'Splaiul Mare',
+      'Colonia Mare',
+    ])
+    await take('counties', 'code,name\nBP,Budapest\n', 'hu')
+    await take('localities', 'code,county,name,postal_code\n1,BP,Aba,8127\n', 'hu')
+    await take('streets', 'city,street_name,street_type,postal_code\nAba,Fő,utca,8127\n', 'hu')
+    expect(await rows(`select name from street where market = 'hu'`)).toEqual([{ name: 'Fő utca' }])
   })
 })
 
@@ -134,9 +155,7 @@ describe.skipIf(!isThere)('the official list', () => {
   const file = (market: string, name: string) => readFileSync(join(folder, market, name), 'utf8')
   const counted = (outcomes: readonly string[]) =>
     Object.fromEntries(
-      Map.groupBy(outcomes, each => each)
-        .entries()
-        .map(([message, all]) => [message, all.length]),
+      [...Map.groupBy(outcomes, each => each)].map(([message, all]) => [message, all.length]),
     )
 
   test.each([

@@ -124,12 +124,30 @@ test('a price at or above the stored price new is refused if the file omits the 
   expect(await silent(2499)).toEqual(['changed'])
 })
 
+test('the first price of a product in a grade opens its listing, without stock and with its history', async () => {
+  const file = [
+    'sku;grade;price;new_price',
+    'APPLEIPHONE13-128GB-MIDNIGHT;BUN;999;4299',
+    'APPLEIPHONE13-128GB-MIDNIGHT;BUN;999;4299',
+    'APPLEIPHONE13-128GB-MIDNIGHT;BUN;998;4299',
+  ].join('\n')
+  expect(await messagesOf(file)).toEqual(['added', 'unchanged', 'repeated price'])
+  expect(await messagesOf(file)).toEqual(['unchanged', 'unchanged', 'repeated price'])
+  const { rows } = await client.query(`
+    select l.price_minor::int as price, l.new_price_minor::int as new, l.currency, l.stock,
+      (select array_agg(h.price_minor::int) from price_history h where h.listing_id = l.id) as history
+    from listing l join product p on p.id = l.product_id
+    where p.sku = 'APPLEIPHONE13-128GB-MIDNIGHT' and l.grade = 'good' and l.market = 'ro'`)
+  expect(rows).toEqual([
+    { price: 99_900, new: 429_900, currency: 'RON', stock: 0, history: [99_900] },
+  ])
+})
+
 describe('a row that is not imported', () => {
   test.each([
     ['NO-SUCH-SKU;BUN;999', 'unknown sku'],
     [`${sku};B;999`, 'unknown grade'],
     [`${sku};;999`, 'missing grade'],
-    ['APPLEIPHONE13-128GB-MIDNIGHT;BUN;999', 'no-listing grade'],
   ])('the row %s is %s', async (row, expected) => {
     const { rows } = await client.query('select count(*)::int from listing')
     expect(await messagesOf(`sku;grade;price\n${row}`)).toEqual([expected])

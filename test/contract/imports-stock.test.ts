@@ -261,7 +261,7 @@ test('a product without a listing in that grade is reported with a suggestion, a
     {
       line: 2,
       message: 'no-listing grade',
-      suggestion: 'Give it a listing with a price first; none is made up here.',
+      suggestion: 'Import its price first: it opens the listing.',
     },
   ])
   expect(await state()).toEqual(before)

@@ -9,7 +9,9 @@ import { demoProviders } from './demo-providers.ts'
 type Ready = { readonly url: string; readonly stripePort: number }
 
 /** Runs the fake providers as a separate process next to the shop. */
-export async function startSandboxChild(config: Config) {
+export async function startSandboxChild(
+  config: Pick<Config, 'dataDir' | 'secret' | 'sandboxPort'>,
+) {
   const keys = loadKeys(config)
   const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -44,7 +46,7 @@ async function readyOf(child: ChildProcess): Promise<Ready> {
 }
 
 /** Stored next to the data, so that a restarted sandbox uses the same keys for the shop. */
-function loadKeys({ dataDir, secret }: Config): SandboxKeys {
+function loadKeys({ dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>): SandboxKeys {
   const path = join(dataDir, 'sandbox-keys.json')
   const storedKeys = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if ('identity' in storedKeys) return storedKeys as SandboxKeys

@@ -1,6 +1,6 @@
 import type { Bases } from '#domain/market/base.ts'
 import { openDatabase } from '#store/database.ts'
-import { writeSeededSources } from '#store/seeded-sources.ts'
+import { writeOrigin } from '#store/origin.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { writeHistory } from './history/write-history.ts'
@@ -26,7 +26,7 @@ export async function seedForDemo(seeding: Seeding): Promise<void> {
     await seedDatabase(database, secret)
     await addDemoLogins(database.db, secret)
     if (hasHistory) await writeHistory(database, { secret, bases, now: new Date() })
-    await writeSeededSources(database.pool, sources)
+    await writeOrigin(database.pool, { kind: 'demo', sources })
   } finally {
     await database.close()
   }

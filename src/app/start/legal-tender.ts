@@ -1,15 +1,12 @@
 import { markets } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
+import { replacedSince } from '#domain/money/legal-tender.ts'
 import type { Settings } from '#store/settings.ts'
-
-/** Currencies that are no longer legal tender, and since when (Rules of trade, Rulings). */
-const replaced: Readonly<Partial<Record<Currency, string>>> = { BGN: '1 January 2026' }
 
 /** A line for each market that still sells in a currency that the euro has replaced. */
 export function legalTenderWarnings({ displayOf }: Pick<Settings, 'displayOf'>): readonly string[] {
   return markets.flatMap(market => {
     const { currency } = displayOf(market)
-    const since = replaced[currency]
+    const since = replacedSince[currency]
     return since === undefined
       ? []
       : [

@@ -139,10 +139,9 @@ export function streetImporter({ market }: { readonly market: Market }): Importe
             : refuse({ kind: 'unknown', ...isAbout, closest: [] } as const)
         if (!locality.ok || !name.ok || !type.ok || !postalCode.ok || !place || another)
           return { line, errors: errorsOf(locality, name, type, postalCode, found) }
-        const words = market === 'hu' ? [name.value, type.value] : [type.value, name.value]
         const row = {
           localityId: place.id,
-          name: words.filter(Boolean).join(' '),
+          name: streetName(market, type.value, name.value),
           postalCode: postalCode.value,
         }
         return { line, row }
@@ -159,6 +158,23 @@ export function streetImporter({ market }: { readonly market: Market }): Importe
     },
     write: (tx, changes) => saveStreets(tx, market, changes),
   }
+}
+
+/** As addresses write it: Strada Mare, Fő utca. */
+function streetName(market: Market, type: string | undefined, name: string): string {
+  if (!type) return name
+  if (market === 'hu') return `${name} ${type}`
+  return `${market === 'ro' ? definite(type) : type} ${name}`
+}
+
+/** Romanian lists say "stradă", "bulevard", "alee II"; a street's name has the article: Strada, Bulevardul, Aleea II. */
+function definite(type: string): string {
+  return type.replace(/^\p{L}+/u, word => {
+    if (word.endsWith('ea')) return `${word}ua`
+    if (word.endsWith('ă') || word.endsWith('ie')) return `${word.slice(0, -1)}a`
+    if (word.endsWith('e')) return `${word}a`
+    return word.endsWith('a') ? word : `${word}ul`
+  })
 }
 
 function keyOf({ localityId, name, postalCode }: StreetRow): string {

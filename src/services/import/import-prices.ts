@@ -5,7 +5,12 @@ import type { Currency } from '#domain/money/money.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogue, ListingRow } from '#store/import/device-catalogue.ts'
-import { type PriceChange, saveListingPrices } from '#store/import/prices.ts'
+import {
+  type FirstPrice,
+  openPricedListings,
+  type PriceChange,
+  saveListingPrices,
+} from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
 import { createDuplicateCheck, type EarlierLine } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
@@ -24,8 +29,8 @@ type Pricing = {
   readonly now: () => Date
 }
 
-/** Each valid row is the new price of a listing; an identical price changes nothing. */
-export function priceImporter(pricing: Pricing): Importer<PriceChange> {
+/** Each valid row is the new price of a listing, which it opens if there is none; an identical price changes nothing. */
+export function priceImporter(pricing: Pricing): Importer<PriceChange | FirstPrice> {
   const { market, catalogue, products, now } = pricing
   const checkDuplicate = createDuplicateCheck()
   return {
@@ -49,13 +54,27 @@ export function priceImporter(pricing: Pricing): Importer<PriceChange> {
         const product = found[at]
         const result = readPrices(cells, pricing)
         if (!product?.ok || !result.ok) return refused(line, ...errorsOf(product, result))
+        const { id } = product.value
         const listing = listingOf(product.value, result.value.grade)
         return listing.ok
           ? judgePrice(listing.value, result.value, line, checkDuplicate)
-          : refused(line, listing.refusal)
+          : judgeFirstPrice(id, result.value, line, checkDuplicate)
       })
     },
-    write: (tx, changes) => saveListingPrices(tx, changes, now()),
+    write: async (tx, changes) => {
+      const at = now()
+      await saveListingPrices(
+        tx,
+        changes.filter(change => 'listingId' in change),
+        at,
+      )
+      await openPricedListings(
+        tx,
+        pricing,
+        changes.filter(change => 'productId' in change),
+        at,
+      )
+    },
   }
 }
 
@@ -86,12 +105,14 @@ function readPrices(
   return ok({ grade: grade.value, priceMinor: price.value.minor, newPriceMinor })
 }
 
+type CheckDuplicate = (key: string, line: number, facts: unknown) => EarlierLine
+
 /** A price when new that the file does not give stays as it is. */
 function judgePrice(
   listing: ListingRow,
   { priceMinor, newPriceMinor = listing.newPriceMinor }: RowPrices,
   line: number,
-  checkDuplicate: (key: string, line: number, facts: unknown) => EarlierLine,
+  checkDuplicate: CheckDuplicate,
 ): Judged<PriceChange> {
   if (newPriceMinor !== undefined && newPriceMinor <= priceMinor)
     return refused(line, {
@@ -110,4 +131,21 @@ function judgePrice(
         verdict: 'changed',
         change: { listingId: listing.id, priceMinor, newPriceMinor: newPriceMinor ?? null },
       }
+}
+
+function judgeFirstPrice(
+  productId: string,
+  { grade, priceMinor, newPriceMinor }: RowPrices,
+  line: number,
+  checkDuplicate: CheckDuplicate,
+): Judged<FirstPrice> {
+  const earlier = checkDuplicate(`${productId} ${grade}`, line, [priceMinor, newPriceMinor])
+  if (earlier.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'price', line: earlier.line })
+  if (earlier.kind === 'same') return { line, verdict: 'unchanged' }
+  return {
+    line,
+    verdict: 'added',
+    change: { productId, grade, priceMinor, newPriceMinor: newPriceMinor ?? null },
+  }
 }

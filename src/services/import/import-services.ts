@@ -1,6 +1,7 @@
 import { deviceTypes } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { listServices, type ServiceRow, saveServices } from '#store/import/services.ts'
 import { serviceColumns } from './column-names.ts'
 import { createDuplicateCheck } from './duplicate-check.ts'
@@ -28,7 +29,7 @@ const readDevice = needed(
 
 const readService = needed(
   oneOf((key): Service | undefined => {
-    const type = Object.hasOwn(known, key) ? known[key] : undefined
+    const type = ownEntry(known, key)
     return type && { type, key }
   }, Object.keys(known)),
   Object.keys(known),

@@ -20,7 +20,7 @@ function placeName(
   column: string,
 ): Result<string | undefined, CellError> {
   const name = written
-    ?.replace(/[şţŞŢ]/g, letter => commaBelow[letter] ?? letter)
+    ?.replace(/[şţŞŢ]/g, letter => commaBelow.get(letter) ?? letter)
     .replace(sector, 'Sector $1')
     .trim()
   if (name !== undefined && name.length > longest)
@@ -29,7 +29,12 @@ function placeName(
 }
 
 /** Older lists have a cedilla where Romanian has a comma. */
-const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }
+const commaBelow = new Map([
+  ['ş', 'ș'],
+  ['ţ', 'ț'],
+  ['Ş', 'Ș'],
+  ['Ţ', 'Ț'],
+])
 
 /** The parts of Bucharest, as its lists write them. */
 const sector = /^(?:bucure[sș]ti )?sector(?:ul)? ?([1-6])$/iu

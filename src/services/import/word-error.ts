@@ -82,7 +82,7 @@ const text: TextOf = {
   ],
   'no-listing': ({ sku, grade, market }) => [
     `${sku} has no listing in grade ${gradeToWire(grade)} in ${market}.`,
-    'Give it a listing with a price first; none is made up here.',
+    'Import its price first: it opens the listing.',
   ],
   'known-otherwise': ({ differs }) => [
     `The serial number is known, with another ${differs.join(', ')}.`,
