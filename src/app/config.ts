@@ -53,7 +53,15 @@ export type Config = {
   /** Demo only: whether its first start writes sixty days of trade. */
   readonly hasHistory: boolean
   readonly telemetry: TelemetrySettings
+  /** What this process does: serve requests, work in the background, or both. */
+  readonly role: Role
+  /** Where Prometheus reads the metrics of this process; 0: nowhere. */
+  readonly metricsPort: number
+  readonly metricsHost: string
 }
+
+export const roles = ['all', 'web', 'worker'] as const
+export type Role = (typeof roles)[number]
 
 /** Throws one error that lists all invalid settings and what they should be. */
 export function readConfig(env: Environment): Config {
@@ -92,6 +100,9 @@ export function readConfig(env: Environment): Config {
     sandboxPort: wholeIn('SANDBOX_PORT', port + 1),
     hasHistory: readOr(true, () => oneOf(env, 'DEMO_HISTORY', ['on', 'off'] as const) === 'on'),
     telemetry: readOr(silent, () => telemetrySettingsIn(env, mode)),
+    role: readOr('all', () => oneOf(env, 'KINTSU_ROLE', roles)),
+    metricsPort: wholeIn('METRICS_PORT', 0),
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
   }
   throwErrors()
   return config

@@ -14,10 +14,12 @@ import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { addresses } from './demo/addresses.ts'
-import { createApp } from './http/create-app.ts'
+import { createApp, createWorkerApp } from './http/create-app.ts'
 import { fillDatabase } from './start/fill-database.ts'
 import { legalTenderWarnings } from './start/legal-tender.ts'
 import type { Step } from './start/step.ts'
+import { createLog } from './telemetry/log.ts'
+import { startMetricsServer } from './telemetry/metrics-server.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { startWorkers } from './workers/workers.ts'
 
@@ -47,7 +49,9 @@ export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Prepa
  * Opens the shop on a prepared database without listening yet; `stop` ends requests, then workers, then connections.
  */
 export async function openShop(config: OpenConfig) {
-  const telemetry = createTelemetry(config.telemetry)
+  const metrics = config.metricsPort > 0 ? await loadMetrics() : undefined
+  const log = createLog(config.telemetry)
+  const telemetry = createTelemetry(config.telemetry, metrics?.watch(log) ?? log)
   const database = openDatabase(config.databaseUrl, undefined, undefined, shopApplication)
   // Among many orders the question what has changed would wait for a connection.
   const asking = openDatabase(config.databaseUrl, 1)
@@ -71,17 +75,35 @@ export async function openShop(config: OpenConfig) {
     ...(config.providers.social && { social: config.providers.social }),
   })
   await sealEmails(ctx)
-  const app = await createApp(config, ctx, telemetry)
-  const workers = await startWorkers(ctx, config.databaseUrl)
+  const app =
+    config.role === 'worker'
+      ? await createWorkerApp(config, ctx, telemetry)
+      : await createApp(config, ctx, telemetry)
+  const workers = await startWorkers(ctx, config.databaseUrl, config.role)
+  const metricsServer =
+    metrics &&
+    (await startMetricsServer({
+      port: config.metricsPort,
+      host: config.metricsHost,
+      metrics,
+      refresh: metrics.addShop(ctx, database.pool),
+    }))
   const stop = async () => {
     await app.close()
     await workers.stop()
     await ctx.hub.stop()
+    await metricsServer?.stop()
     await Promise.all([database.close(), asking.close()])
     await telemetry.stop()
   }
   const warnings = config.mode === 'live' ? legalTenderWarnings(ctx.settings) : []
   return { app, stop, warnings, reportError: telemetry.reportError }
+}
+
+/** Not loaded where nobody reads them. */
+async function loadMetrics() {
+  const { createMetrics } = await import('./telemetry/metrics.ts')
+  return createMetrics()
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {

@@ -18,6 +18,8 @@ export type Job = {
 export type Loop = {
   readonly name: string
   readonly pauseMs: number
+  /** Serving requests depends on it, so processes that do nothing else run it, too. */
+  readonly isForRequests?: true
   /** Returns how much was done. */
   readonly run: (ctx: Context) => Promise<number>
   /** A loop that is not needed is not started. */

@@ -6,6 +6,7 @@ import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { addApi } from '#http/api/api.ts'
+import { addHealth } from '#http/api/health.ts'
 import { addBrowserErrors, errorsPath } from '#http/browser-errors.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
 import { addCollector } from '#http/collector.ts'
@@ -94,6 +95,15 @@ function isPainted(params: unknown): boolean {
 function addReports(app: FastifyInstance, bases: Bases, { log, report }: Telemetry) {
   if (!report) return
   addBrowserErrors(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
+}
+
+/** The HTTP server of a process that only works in the background: whether it is alive, and ready. */
+export async function createWorkerApp(config: Config, ctx: Context, telemetry: Telemetry) {
+  const app = serverOf(config)
+  const placeOf = createPlaceOf(config.bases)
+  addRequestLog(app, { ...telemetry, placeOf, errorsTo: undefined })
+  addHealth(ctx, app)
+  return app
 }
 
 /** The routes for labels, invoices and photos, each accessible to the people they concern. */

@@ -2,5 +2,5 @@ import type { Module } from '../module.ts'
 import { followSettings } from './follow-settings.ts'
 
 export const settingModule: Module = {
-  loops: [{ name: 'follow-settings', pauseMs: 400, run: followSettings }],
+  loops: [{ name: 'follow-settings', pauseMs: 400, isForRequests: true, run: followSettings }],
 }
