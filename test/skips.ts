@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { backupServer } from './support/backup-server.ts'
 import { answersOn } from './support/cut-line.ts'
 import { hasOpenssl } from './support/openssl.ts'
 
@@ -69,6 +70,13 @@ export const skips: readonly Skip[] = [
     reason: 'openssl is not installed on this machine',
     applies: () => !hasOpenssl,
   })),
+  {
+    file: 'test/contract/backup.test.ts',
+    title: 'with a PostgreSQL and its programs',
+    count: 5,
+    reason: 'no PostgreSQL answers on 127.0.0.1:5432, or pg_dump is missing or older than it',
+    applies: () => backupServer === undefined,
+  },
   {
     file: 'test/contract/cart-document-nats.test.ts',
     title: 'with NATS on 127.0.0.1:4222',

@@ -9,12 +9,13 @@ import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase, shopApplication } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { readOrigin, requireOrigin } from '#store/origin.ts'
+import { readQuarantine } from '#store/quarantine.ts'
 import type { ProviderSettings } from './config/providers.ts'
 import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { addresses } from './demo/addresses.ts'
-import { createApp, createWorkerApp } from './http/create-app.ts'
+import { createApp, createQuarantineApp, createWorkerApp } from './http/create-app.ts'
 import { fillDatabase } from './start/fill-database.ts'
 import { legalTenderWarnings } from './start/legal-tender.ts'
 import type { Step } from './start/step.ts'
@@ -49,6 +50,8 @@ export async function prepareDatabase({ mode, databaseUrl, sources = '' }: Prepa
  * Opens the shop on a prepared database without listening yet; `stop` ends requests, then workers, then connections.
  */
 export async function openShop(config: OpenConfig) {
+  const since = await readQuarantine(config.databaseUrl)
+  if (since !== undefined) return openQuarantine(config, since)
   const metrics = config.metricsPort > 0 ? await loadMetrics() : undefined
   const log = createLog(config.telemetry)
   const telemetry = createTelemetry(config.telemetry, metrics?.watch(log) ?? log)
@@ -98,6 +101,20 @@ export async function openShop(config: OpenConfig) {
   }
   const warnings = config.mode === 'live' ? legalTenderWarnings(ctx.settings) : []
   return { app, stop, warnings, reportError: telemetry.reportError }
+}
+
+/** Neither sells nor sends: what a restored database has still to send may have been sent since the backup. */
+function openQuarantine(config: OpenConfig, since: string) {
+  const { reportError, stop: stopTelemetry } = createTelemetry(config.telemetry)
+  const app = createQuarantineApp(config)
+  const stop = async () => {
+    await app.close()
+    await stopTelemetry()
+  }
+  const warnings = [
+    `Restored from a backup, in quarantine since ${since}: it serves nothing until it is released. See npm run restore -- review`,
+  ]
+  return { app, stop, warnings, reportError }
 }
 
 /** Not loaded where nobody reads them. */

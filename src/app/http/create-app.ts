@@ -19,7 +19,7 @@ import { addOfficeFiles } from '#http/office-files.ts'
 import { addOffline } from '#http/offline.ts'
 import { refuseTwoHosts } from '#http/one-host.ts'
 import { addPictures, addUnitPictures } from '#http/pictures.ts'
-import { answerProblems } from '#http/problem.ts'
+import { answerProblems, sendProblem } from '#http/problem.ts'
 import { addRequestLog } from '#http/request-log.ts'
 import { addResponseCache } from '#http/response-cache.ts'
 import { addReturnFiles } from '#http/return-files.ts'
@@ -103,6 +103,22 @@ export async function createWorkerApp(config: Config, ctx: Context, telemetry: T
   const placeOf = createPlaceOf(config.bases)
   addRequestLog(app, { ...telemetry, placeOf, errorsTo: undefined })
   addHealth(ctx, app)
+  return app
+}
+
+/** The HTTP server of a shop in quarantine: it is alive, and serves nothing. */
+export function createQuarantineApp(config: Config) {
+  const app = serverOf(config)
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  )
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply.header('retry-after', '60'), {
+      status: 503,
+      code: 'unavailable',
+      title: 'The shop was restored from a backup and is not released yet.',
+    }),
+  )
   return app
 }
 
