@@ -98,5 +98,6 @@ export const orderViewSchema = mirrors<OrderView>()(
     estimate: z.object({ from: z.string(), to: z.string() }),
     next: z.array(nextSchema),
     invoicePath: z.string().exactOptional(),
+    warrantyCardPath: z.string().exactOptional(),
   }),
 )

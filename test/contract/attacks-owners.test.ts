@@ -93,6 +93,7 @@ describe('resources of another member', () => {
     ['thanks for it', 'GET', (n: string) => `/ro/magazin/multumim/${n}/`, undefined],
     ['its payment', 'GET', (n: string) => `/ro/magazin/procesare-plata/${n}/?t=x`, undefined],
     ['its invoice', 'GET', (n: string) => `/invoices/${n}.pdf`, undefined],
+    ['its warranty card', 'GET', (n: string) => `/warranty-cards/${n}.pdf`, undefined],
     ['its order', 'GET', (n: string) => `/api/orders/${n}/?token=${'A'.repeat(32)}`, undefined],
     [
       'how it is paid',

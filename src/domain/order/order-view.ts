@@ -70,4 +70,6 @@ export type OrderView = {
   readonly next: readonly NextEvent[]
   /** The invoice; a path from the root of the host, outside the pages of any market. */
   readonly invoicePath?: string
+  /** Of its devices, in the same way. */
+  readonly warrantyCardPath?: string
 }

@@ -16,6 +16,7 @@ import {
 } from '#store/order/read-order.ts'
 import type { Context } from '../context.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
+import { warrantyCardPathOf } from '../warranty/card-path.ts'
 import { isTokenOf } from './link-token.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
@@ -74,11 +75,20 @@ function toView(stored: StoredOrder, settings: MarketSettings, token: string): O
     delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
     ...(stored.paymentMethod && { paymentMethod: stored.paymentMethod }),
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
-    ...(isValid(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
+    ...(isValid(stored.state) && papersOf(stored, token)),
     next:
       stored.state === 'awaiting-trade-in'
         ? [{ kind: 'after-trade-in' }]
         : whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
+  }
+}
+
+/** A card needs a device. */
+function papersOf({ number, lines }: StoredOrder, token: string) {
+  const hasDevice = lines.some(({ kind }) => kind === 'device')
+  return {
+    invoicePath: invoicePathOf(number, token),
+    ...(hasDevice && { warrantyCardPath: warrantyCardPathOf(number, token) }),
   }
 }
 

@@ -19,6 +19,7 @@ import { reviewEmailBg } from '#text/review/email/bg.ts'
 import { bg } from '#text/shell/catalogue/bg.ts'
 import { tradeInEmailBg } from '#text/trade-in/email/bg.ts'
 import { unlistedEmailBg } from '#text/trade-in/unlisted-email/bg.ts'
+import { warrantyCardBg } from '#text/warranty/card-pdf/bg.ts'
 import { warrantyEmailBg } from '#text/warranty/email/bg.ts'
 import type { ServerText } from './ro.ts'
 
@@ -44,5 +45,6 @@ export const serverBg: ServerText = {
   sms: smsBg,
   tradeInEmail: tradeInEmailBg,
   unlistedEmail: unlistedEmailBg,
+  warrantyCard: warrantyCardBg,
   warrantyEmail: warrantyEmailBg,
 }

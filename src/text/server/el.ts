@@ -19,6 +19,7 @@ import { reviewEmailEl } from '#text/review/email/el.ts'
 import { el } from '#text/shell/catalogue/el.ts'
 import { tradeInEmailEl } from '#text/trade-in/email/el.ts'
 import { unlistedEmailEl } from '#text/trade-in/unlisted-email/el.ts'
+import { warrantyCardEl } from '#text/warranty/card-pdf/el.ts'
 import { warrantyEmailEl } from '#text/warranty/email/el.ts'
 import type { ServerText } from './ro.ts'
 
@@ -44,5 +45,6 @@ export const serverEl: ServerText = {
   sms: smsEl,
   tradeInEmail: tradeInEmailEl,
   unlistedEmail: unlistedEmailEl,
+  warrantyCard: warrantyCardEl,
   warrantyEmail: warrantyEmailEl,
 }

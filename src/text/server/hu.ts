@@ -19,6 +19,7 @@ import { reviewEmailHu } from '#text/review/email/hu.ts'
 import { hu } from '#text/shell/catalogue/hu.ts'
 import { tradeInEmailHu } from '#text/trade-in/email/hu.ts'
 import { unlistedEmailHu } from '#text/trade-in/unlisted-email/hu.ts'
+import { warrantyCardHu } from '#text/warranty/card-pdf/hu.ts'
 import { warrantyEmailHu } from '#text/warranty/email/hu.ts'
 import type { ServerText } from './ro.ts'
 
@@ -44,5 +45,6 @@ export const serverHu: ServerText = {
   sms: smsHu,
   tradeInEmail: tradeInEmailHu,
   unlistedEmail: unlistedEmailHu,
+  warrantyCard: warrantyCardHu,
   warrantyEmail: warrantyEmailHu,
 }

@@ -19,6 +19,7 @@ import { reviewEmailRo } from '#text/review/email/ro.ts'
 import { ro } from '#text/shell/catalogue/ro.ts'
 import { tradeInEmailRo } from '#text/trade-in/email/ro.ts'
 import { unlistedEmailRo } from '#text/trade-in/unlisted-email/ro.ts'
+import { warrantyCardRo } from '#text/warranty/card-pdf/ro.ts'
 import { warrantyEmailRo } from '#text/warranty/email/ro.ts'
 
 export const serverRo = {
@@ -43,6 +44,7 @@ export const serverRo = {
   sms: smsRo,
   tradeInEmail: tradeInEmailRo,
   unlistedEmail: unlistedEmailRo,
+  warrantyCard: warrantyCardRo,
   warrantyEmail: warrantyEmailRo,
 }
 

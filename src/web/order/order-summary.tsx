@@ -35,10 +35,15 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           <VoucherRows totals={order.totals} />
         </SummaryRows>
         {order.invoicePath !== undefined && (
-          <p className="mt-3">
+          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <TextLink href={order.invoicePath} download>
               {text.order.invoice}
             </TextLink>
+            {order.warrantyCardPath !== undefined && (
+              <TextLink href={order.warrantyCardPath} download>
+                {text.order.warrantyCard}
+              </TextLink>
+            )}
           </p>
         )}
       </div>

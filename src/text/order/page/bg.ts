@@ -77,6 +77,7 @@ export const orderBg: OrderText = {
   withdraw: 'Откажи се от договора тук',
   withdrawalTerms: 'Как става връщането',
   invoice: 'Изтегли фактурата (PDF)',
+  warrantyCard: 'Изтегли гаранционната карта (PDF)',
   paid: amount => `Платено: ${amount}.`,
   financed: provider => `Финансирано чрез ${provider}. Вноските плащаш директно там.`,
   until: (time, day) =>

@@ -76,6 +76,7 @@ export const orderEl: OrderText = {
   withdraw: 'Υπαναχώρησε από τη σύμβαση εδώ',
   withdrawalTerms: 'Πώς γίνεται η επιστροφή',
   invoice: 'Κατέβασε το παραστατικό (PDF)',
+  warrantyCard: 'Κατέβασε την κάρτα εγγύησης (PDF)',
   paid: amount => `Πλήρωσες ${amount}.`,
   financed: provider =>
     `Χρηματοδότηση μέσω της ${provider}. Τις δόσεις τις πληρώνεις απευθείας εκεί.`,

@@ -77,6 +77,7 @@ export const orderHu: OrderText = {
   withdraw: 'Elállok a szerződéstől',
   withdrawalTerms: 'Így zajlik a visszaküldés',
   invoice: 'Számla letöltése (PDF)',
+  warrantyCard: 'Jótállási jegy letöltése (PDF)',
   paid: amount => `Kifizetve: ${amount}.`,
   financed: provider => `Finanszírozó: ${provider}. A részleteket közvetlenül oda fizeted.`,
   until: (time, day) => (day === undefined ? `${time}-\u2060ig` : `${day} ${time}-\u2060ig`),

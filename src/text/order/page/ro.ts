@@ -92,6 +92,7 @@ export const orderRo = {
   withdraw: 'Retrage-te din contract aici',
   withdrawalTerms: 'Cum decurge returul',
   invoice: 'Descarcă factura (PDF)',
+  warrantyCard: 'Descarcă certificatul de garanție (PDF)',
   paid: (amount: string) => `Ai plătit ${amount}.`,
   financed: (provider: string) => `Finanțat prin ${provider}. Ratele le plătești direct acolo.`,
   until: (time: string, day: string | undefined) =>
