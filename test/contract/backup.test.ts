@@ -55,18 +55,21 @@ const backups = () => readdirSync(folder).filter(name => name.endsWith('.backup'
 
 /** The content of every table, in the order of its rows as text. */
 async function contentOf(url: string) {
-  const tables = await query(
-    url,
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
-  )
-  const contents = tables.map(async ({ name }) => [
-    name,
-    await query(
-      url,
-      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from "${name}" t`,
-    ),
-  ])
-  return Promise.all(contents)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    )
+    const contents: (readonly [string, unknown])[] = []
+    for (const { name } of rows) {
+      const digest = `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from "${name}" t`
+      contents.push([name, (await client.query(digest)).rows])
+    }
+    return contents
+  } finally {
+    await client.end()
+  }
 }
 
 describe.skipIf(backupServer === undefined)('with a PostgreSQL and its programs', () => {

@@ -30,6 +30,10 @@ export const visibleChanges: Readonly<Record<string, readonly string[]>> = {
   ],
   extra_service: [changeOf('extra_service', 'price_minor = price_minor + 101')],
   battery_offer: [changeOf('battery_offer', 'price_minor = price_minor + 101')],
+  market_figures: [
+    `insert into market_figures values ('ro', '2026-01-01', '2026-06-30', 40 + length($1), 1, 90, 40, 39)
+     on conflict (market) do update set sold = market_figures.sold + 7`,
+  ],
   price_book_entry: [changeOf('price_book_entry', 'base_minor = base_minor + 100000')],
   price_book_version: [changeOf('price_book_version', `reason = reason || ' X'`)],
   content_page: [
