@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type Dsn, parseDsn } from '#providers/error-report/dsn.ts'
+import { version } from '#services/telemetry/version.ts'
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -38,10 +38,6 @@ function levelIn(value: string): LogLevel {
 function reportsIn(env: Environment, value: string, mode: string): ReportSettings {
   const dsn = parseDsn(value)
   if (!dsn) throw new Error('SENTRY_DSN must be an address such as https://KEY@errors.example/1.')
-  const release = env.SENTRY_RELEASE || `kintsu@${version()}`
+  const release = env.SENTRY_RELEASE || `kintsu@${version}`
   return { dsn, environment: env.SENTRY_ENVIRONMENT || mode, release }
-}
-
-function version(): string {
-  return JSON.parse(readFileSync('package.json', 'utf8')).version
 }

@@ -28,7 +28,9 @@ import { addSecurityHeaders } from '#http/security-headers.ts'
 import { sharedLimits } from '#http/shared-limits.ts'
 import { addSpeculation } from '#http/speculation.ts'
 import { addTradeInFiles } from '#http/trade-in-files.ts'
+import { addWarrantyCards } from '#http/warranty-cards.ts'
 import type { Context } from '#services/context.ts'
+import { version } from '#services/telemetry/version.ts'
 import type { Config } from '../config.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { failurePages, offlinePages } from './failure-page.ts'
@@ -110,7 +112,7 @@ export async function createWorkerApp(config: Config, ctx: Context, telemetry: T
 export function createQuarantineApp(config: Config) {
   const app = serverOf(config)
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+    reply.header('cache-control', 'no-store').send({ status: 'up', version }),
   )
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply.header('retry-after', '60'), {
@@ -128,6 +130,7 @@ function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, ctx: Conte
   addInspectionPhotos(ctx, app)
   addTradeInFiles(ctx, app)
   addInvoices(ctx, app, ordersPerMinute)
+  addWarrantyCards(ctx, app, ordersPerMinute)
   addReturnFiles(ctx, app)
   addOfficeFiles(ctx, app)
 }
