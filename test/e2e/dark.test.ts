@@ -30,6 +30,7 @@ test.describe('with a dark system', () => {
       '/gr/sell-your-device/',
       '/gr/support/',
       '/gr/reviews/',
+      '/gr/how-we-test/',
       '/gr/favourites/',
       '/gr/nothing-here/',
     ]
@@ -49,6 +50,10 @@ test.describe('with a dark system', () => {
     await hydrated(page)
     await openFirstProduct(page, 2)
     await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Περιστροφή 360°' }).click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
     const drawer = await addToCart(page, 'gr')
     await expectNoAxeViolations(page)
     await openCart(page, 'gr', drawer)

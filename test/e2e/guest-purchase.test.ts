@@ -14,6 +14,13 @@ import {
 import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './outcome.ts'
 import { languageOf, type Market, markets } from './text.ts'
 
+const warrantyCard: Readonly<Record<Market, string>> = {
+  ro: 'Descarcă certificatul de garanție (PDF)',
+  bg: 'Изтегли гаранционната карта (PDF)',
+  hu: 'Jótállási jegy letöltése (PDF)',
+  gr: 'Κατέβασε την κάρτα εγγύησης (PDF)',
+}
+
 /** Runs daily in markets where no other test orders. */
 function tagOf(market: Market) {
   return market === 'gr' ? [] : ['@all']
@@ -37,6 +44,9 @@ for (const market of markets) {
     const number = await placeOrder(page, market)
     await expect(page.getByRole('main')).toContainText(buyer.email)
     await expect(page.getByRole('main')).toContainText(product)
+    const card = page.getByRole('link', { name: warrantyCard[market] })
+    const paper = await page.request.get((await card.getAttribute('href')) ?? '')
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
     const order = await orderNumbered(number)
     expect(order).toMatchObject({

@@ -86,8 +86,8 @@ function CheckLists() {
           return (
             <details key={type} className="card px-5 py-1">
               <summary className="disclosure min-h-12 font-bold">
-                {general.category[type]}
-                <span className="ml-auto text-meta font-normal text-ink-2">
+                <span className="min-w-0 flex-1">{general.category[type]}</span>
+                <span className="text-meta font-normal text-ink-2">
                   {checkCount(checks.length)}
                 </span>
               </summary>
