@@ -67,3 +67,41 @@ test('a whole request has 30 seconds, checked every second', () => {
   })
   expect(app.server).toHaveProperty('connectionsCheckingInterval', 1_000)
 })
+
+describe('a server that closes', () => {
+  async function inFlight(longestDrainMs?: number) {
+    const app = serverOf({ trustProxy: false }, undefined, longestDrainMs)
+    const begun = Promise.withResolvers<void>()
+    const allowed = Promise.withResolvers<void>()
+    app.get('/', async () => {
+      begun.resolve()
+      await allowed.promise
+      return 'done'
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = fetch(url).then(
+      response => response.text(),
+      () => 'cut',
+    )
+    await begun.promise
+    return { app, url, answer, allow: allowed.resolve }
+  }
+
+  test('finishes the request that it has begun, and takes no other', async () => {
+    const { app, url, answer, allow } = await inFlight()
+    const closed = app.close()
+    await expect.poll(() => app.server.listening).toBe(false)
+    await expect(fetch(url)).rejects.toThrow()
+    allow()
+    expect(await answer).toBe('done')
+    await closed
+  })
+
+  test('cuts a request that does not end', async () => {
+    const { app, answer, allow } = await inFlight(50)
+    const closed = app.close()
+    expect(await answer).toBe('cut')
+    allow()
+    await closed
+  })
+})
