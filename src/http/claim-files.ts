@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { openClaimLabel, openClaimPhoto } from '#services/warranty/view-claim.ts'
-import { answerLabel } from './answer-label.ts'
+import { answerPaper } from './answer-paper.ts'
 import { addOwnPhotos } from './own-photos.ts'
 
 /** The pictures of a warranty claim and the label of its parcel, for the member who owns the claim. */
@@ -25,6 +25,6 @@ export function addClaimFiles(ctx: Context, app: FastifyInstance) {
     const userId = await memberIdOf(request)
     const paper =
       userId === undefined ? undefined : await openClaimLabel(ctx, userId, request.params.number)
-    return answerLabel(reply, paper)
+    return answerPaper(reply, paper)
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { type OpeningRefusal, openInvoice } from '#services/invoice/open-invoice.ts'
+import { answerPaper } from './answer-paper.ts'
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
@@ -23,13 +24,7 @@ export function addInvoices(ctx: Context, app: FastifyInstance, ordersPerMinute:
       ...(credit === undefined ? {} : { creditId: secret(credit) }),
     })
     if (!opened.ok) return sendProblem(reply, problemOf(opened.refusal))
-    const { pdf, fileName } = opened.value
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `inline; filename="${fileName}"`)
-      .header('x-robots-tag', 'noindex')
-      .send(pdf)
+    return answerPaper(reply, opened.value)
   })
 }
 

@@ -4,7 +4,7 @@ import { viewSession } from '#services/identity/view-session.ts'
 import { openReturnLabel } from '#services/return/open-return-label.ts'
 import type { ReturnRequester } from '#services/return/return-requester.ts'
 import { openReturnPhoto } from '#services/return/view-returns.ts'
-import { answerLabel } from './answer-label.ts'
+import { answerPaper } from './answer-paper.ts'
 import { addOwnPhotos } from './own-photos.ts'
 
 const longestSecret = 200
@@ -31,6 +31,6 @@ export function addReturnFiles(ctx: Context, app: FastifyInstance) {
   app.get<{ Params: { number: string } }>('/labels/return/:number', async (request, reply) => {
     const requester = await requesterOf(request)
     const paper = requester && (await openReturnLabel(ctx, requester, request.params.number))
-    return answerLabel(reply, paper)
+    return answerPaper(reply, paper)
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { openSlip } from '#services/slip/open-slip.ts'
 import { openTradeInLabel } from '#services/trade-in/view-trade-ins.ts'
-import { answerLabel } from './answer-label.ts'
+import { answerPaper } from './answer-paper.ts'
 import { requestingUserId } from './api/member-of.ts'
 
 const longestSecret = 200
@@ -10,14 +10,14 @@ const longestSecret = 200
 /** The label of a trade-in's parcel and its acquisition slip, for its member or anyone with the link from its emails. */
 export function addTradeInFiles(ctx: Context, app: FastifyInstance): void {
   app.get<{ Params: { number: string } }>('/labels/sale/:number', async (request, reply) =>
-    answerLabel(
+    answerPaper(
       reply,
       await openTradeInLabel(ctx, await requesterOf(ctx, request), request.params.number),
     ),
   )
   app.get<{ Params: { file: string } }>('/acquisition-slips/:file', async (request, reply) => {
     const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
-    return answerLabel(reply, await openSlip(ctx, await requesterOf(ctx, request), number))
+    return answerPaper(reply, await openSlip(ctx, await requesterOf(ctx, request), number))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { type CardRefusal, openWarrantyCard } from '#services/warranty/open-card.ts'
+import { answerPaper } from './answer-paper.ts'
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
@@ -20,13 +21,7 @@ export function addWarrantyCards(ctx: Context, app: FastifyInstance, ordersPerMi
     const token = typeof t === 'string' && t.length <= longestSecret ? t : ''
     const opened = await openWarrantyCard(ctx, { number, token })
     if (!opened.ok) return sendProblem(reply, problemOf(opened.refusal))
-    const { pdf, fileName } = opened.value
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `inline; filename="${fileName}"`)
-      .header('x-robots-tag', 'noindex')
-      .send(pdf)
+    return answerPaper(reply, opened.value)
   })
 }
 

@@ -11,6 +11,7 @@ export type ShopCount = {
 export const shopCountNames = [
   'outbox_waiting',
   'outbox_late_seconds',
+  'outbox_failing',
   'failing_items',
   'open_tasks',
   'orders_last_day',
@@ -27,6 +28,8 @@ const counts: Statement = {
       from outbox where sent_at is null group by topic
     union all select 'outbox_late_seconds', '{}', coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8
       from outbox where sent_at is null and next_attempt_at <= now()
+    union all select 'outbox_failing', array[topic], count(*)::float8
+      from outbox where sent_at is null and last_error is not null group by topic
     union all select 'failing_items', array[job], count(*)::float8 from failing_item group by job
     union all select 'open_tasks', '{}', count(*)::float8 from staff_task where done_at is null
     union all select 'orders_last_day', array[market, state], count(*)::float8

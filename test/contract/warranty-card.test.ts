@@ -78,8 +78,11 @@ test('before the delivery it has no days, and says that they follow', async () =
 
 test('a returned device has no card any more', async () => {
   const { number, token, orderId } = await anOrderThatCame(api, rows)
+  const view = () => api.ask({ method: 'GET', url: `/api/orders/${number}/?token=${token}` })
+  expect((await view()).json()).toHaveProperty('warrantyCardPath')
   await rows('update order_line set is_live = false where order_id = $1', orderId)
   expect(await textOf(number, token)).toBe('not-found')
+  expect((await view()).json()).not.toHaveProperty('warrantyCardPath')
 })
 
 test('another order’s link, a changed one and a missing order are all the same 404; a cancelled order is a 409', async () => {

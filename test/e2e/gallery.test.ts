@@ -84,6 +84,7 @@ for (const market of markets)
     await expect(slider).toBeVisible()
     await large.getByRole('button', { name: read.close }).click()
     await expect(large).toBeHidden()
+    await expect(page.getByRole('button', { name: read.turn })).toBeFocused()
   })
 
 test('without JavaScript a picture leads to its file, and there is no button to turn it', async ({

@@ -13,6 +13,8 @@ export function startProgram(name: 'pg_dump' | 'pg_restore', args: readonly stri
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
   }
   const given = Object.entries(settings).filter(([, value]) => value !== '')
   return spawn(name, [...args], {

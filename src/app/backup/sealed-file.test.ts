@@ -51,4 +51,5 @@ test('a key has 32 bytes', () => {
   expect(backupKey(key.toString('base64'))).toEqual(key)
   expect(() => backupKey(randomBytes(31).toString('base64'))).toThrow('BACKUP_KEY')
   expect(() => backupKey(undefined)).toThrow('BACKUP_KEY')
+  expect(() => backupKey(Buffer.alloc(32, 7).toString('base64'))).toThrow('BACKUP_KEY')
 })

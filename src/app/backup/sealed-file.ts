@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Transform } from 'node:stream'
+import { secretBytes } from '../config/secret-bytes.ts'
 
 /** The first bytes of a backup: what it is, and the version of its form. */
 const magic = Buffer.from('KINTSU-BACKUP-1\n')
@@ -9,9 +10,9 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** 32 random bytes in Base64; throws for anything else. */
-export function backupKey(text: string | undefined): Buffer {
-  const key = Buffer.from(text ?? '', 'base64')
-  if (key.length !== 32)
+export function backupKey(text = ''): Buffer {
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== 32 || secretBytes(text) < 32)
     throw new Error('BACKUP_KEY must hold 32 random bytes: openssl rand -base64 32 writes some.')
   return key
 }

@@ -16,6 +16,10 @@ const shopMetrics: Readonly<
     help: 'For how long the most overdue message has been due.',
     labels: [],
   },
+  outbox_failing: {
+    help: 'Messages whose delivery failed and is tried again.',
+    labels: ['topic'],
+  },
   failing_items: { help: 'Items that a job could not process and tries again.', labels: ['job'] },
   open_tasks: { help: 'Tasks for staff that are not done.', labels: [] },
   orders_last_day: { help: 'Orders placed in the last 24 hours.', labels: ['market', 'state'] },

@@ -83,9 +83,9 @@ function toView(stored: StoredOrder, settings: MarketSettings, token: string): O
   }
 }
 
-/** A card needs a device. */
+/** A card needs a device that the customer has. */
 function papersOf({ number, lines }: StoredOrder, token: string) {
-  const hasDevice = lines.some(({ kind }) => kind === 'device')
+  const hasDevice = lines.some(({ kind, isLive }) => kind === 'device' && isLive)
   return {
     invoicePath: invoicePathOf(number, token),
     ...(hasDevice && { warrantyCardPath: warrantyCardPathOf(number, token) }),

@@ -27,6 +27,8 @@ export type StoredLine = {
   readonly grade: Grade | null
   readonly priceMinor: number
   readonly belongsTo: number | null
+  /** False once it was returned or replaced. */
+  readonly isLive: boolean
   readonly device: PicturedDevice | null
 }
 
@@ -73,7 +75,7 @@ export const readOrderById: Read = async (sql, id) =>
 const lines = `
   select json_agg(json_build_object(
     'position', n.position, 'kind', n.kind, 'itemId', n.item_id, 'title', n.title, 'grade', n.grade,
-    'priceMinor', n.price_minor, 'belongsTo', n.belongs_to,
+    'priceMinor', n.price_minor, 'belongsTo', n.belongs_to, 'isLive', n.is_live,
     'device', case when m.id is not null then json_build_object(
       'brand', m.brand, 'name', m.name, 'color', p.color ->> 'name', 'material', p.material) end
   ) order by n.position)

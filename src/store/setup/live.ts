@@ -1,25 +1,17 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import type { MarketState } from '#domain/setting/readiness.ts'
 import { readSeedContent } from '../seeds/content/read-seed-content.ts'
 import { legalTexts, legalVersion } from '../seeds/legal/legal-texts.ts'
 import { settingsSeed } from '../seeds/settings.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What a market of a live shop has, as counts. */
-export type StoredState = {
-  readonly market: Market
-  readonly shop: MarketSettings | null
-  readonly company: Company | null
-  readonly texts: readonly string[]
-  readonly counties: number
-  readonly localities: number
-  readonly streets: number
-  readonly services: number
-  readonly basePrices: number
-  readonly units: number
-  readonly owners: number
-}
+/** What the database knows of a market's state. */
+export type StoredState = Omit<
+  MarketState,
+  'company' | 'methods' | 'unconnected' | 'hasCarrier' | 'isLegalTender'
+> & { readonly shop: MarketSettings | null; readonly company: Company | null }
 
 const state: Statement = {
   name: 'live-state',

@@ -57,7 +57,13 @@ export function LargePictures({ product, views, first, onClose }: LargePicturesP
             <span className="sr-only">{isClose ? text.farther : text.closer}</span>
           </button>
         )}
-        <button type="button" onClick={onClose} aria-label={general.close} className="round-button">
+        {/* The dialog itself gives the focus back to what opened it. */}
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label={general.close}
+          className="round-button"
+        >
           <X aria-hidden="true" />
         </button>
       </div>

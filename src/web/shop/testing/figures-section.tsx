@@ -1,5 +1,5 @@
 import { numberFormat } from '#domain/market/number-formats.ts'
-import { fewestForShare, type MarketFigures } from '#domain/order/market-figures.ts'
+import { fewestForShare, type ShownFigures } from '#domain/order/market-figures.ts'
 import type { ReviewSummary } from '#domain/review/review-summary.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { useTestingText } from '#web/text/use-testing-text.ts'
@@ -7,12 +7,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { averageText } from '../reviews/average-text.ts'
 
 export type FiguresProps = {
-  readonly figures:
-    | (Pick<MarketFigures, 'first' | 'last' | 'sold' | 'battery'> & {
-        readonly returnedShare: number | undefined
-        readonly asOfferedShare: number | undefined
-      })
-    | undefined
+  readonly figures: ShownFigures | undefined
   readonly reviews: ReviewSummary
   readonly isDemo: boolean
 }
@@ -46,7 +41,7 @@ export function FiguresSection({ figures, reviews, isDemo }: FiguresProps) {
 const oneDecimal = { maximumFractionDigits: 1 }
 
 type FigureListProps = {
-  readonly figures: NonNullable<FiguresProps['figures']>
+  readonly figures: ShownFigures
   readonly reviews: ReviewSummary
 }
 

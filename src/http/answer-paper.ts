@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import type { InboundPaper } from '#services/inbound/open-inbound-label.ts'
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
-/** Sends the label of a parcel to the shop, for a requester known to be its sender; a missing label is a 404. */
-export function answerLabel(reply: FastifyReply, paper: InboundPaper | undefined) {
+type Paper = { readonly fileName: string; readonly pdf: Buffer }
+
+/** Sends a PDF to a requester who is known to be allowed to see it; a missing one is a 404. */
+export function answerPaper(reply: FastifyReply, paper: Paper | undefined) {
   if (!paper) return sendProblem(reply, notFound)
   return reply
     .type('application/pdf')
