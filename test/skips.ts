@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { backupServer } from './support/backup-server.ts'
 import { answersOn } from './support/cut-line.ts'
 import { hasOpenssl } from './support/openssl.ts'
+import { serverPrograms } from './support/postgres-pair.ts'
+import { hasPreviousRelease } from './support/previous-release.ts'
 
 /** Tests that may be skipped, and when. A run with other skips fails (scripts/stage-faults.ts). */
 export type Skip = {
@@ -76,6 +78,26 @@ export const skips: readonly Skip[] = [
     count: 5,
     reason: 'no PostgreSQL answers on 127.0.0.1:5432, or pg_dump is missing or older than it',
     applies: () => backupServer === undefined,
+  },
+  ...(
+    [
+      ['failover', 'with a synchronous standby', 2],
+      ['replica-reads', 'public reads with a replica', 6],
+    ] as const
+  ).map(([name, title, count]) => ({
+    file: `test/contract/${name}.test.ts`,
+    title,
+    count,
+    reason:
+      'the server programs of PostgreSQL with pg_basebackup are not in /usr/lib/postgresql of this machine',
+    applies: () => serverPrograms === undefined,
+  })),
+  {
+    file: 'test/contract/rolling-upgrade.test.ts',
+    title: 'the previous release and this one',
+    count: 5,
+    reason: 'this checkout does not contain the commit of the previous release',
+    applies: () => !hasPreviousRelease,
   },
   {
     file: 'test/contract/cart-document-nats.test.ts',

@@ -186,6 +186,16 @@ test('data sealed with an older key, or with the secret itself, can be opened', 
   ])
 })
 
+test('a process has 20 connections to its database unless told otherwise, at least 4 and at most 500', () => {
+  const connectionsOf = (value: string) =>
+    readConfig({ ...demo, DATABASE_CONNECTIONS: value }).databaseConnections
+  expect(['', '4', '500'].map(connectionsOf)).toEqual([20, 4, 500])
+  for (const value of ['3', '501'])
+    expect(() => connectionsOf(value)).toThrow(
+      `DATABASE_CONNECTIONS must be a whole number from 4 to 500, not "${value}".`,
+    )
+})
+
 test('a limit is a whole number of at most six digits', () => {
   const limitOf = (REQUESTS_PER_MINUTE: string) =>
     readConfig({ ...demo, REQUESTS_PER_MINUTE }).requestsPerMinute

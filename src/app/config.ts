@@ -26,6 +26,10 @@ export type Config = {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** A streaming replica of that database for public pages; default: none. */
+  readonly replicaUrl: string | undefined
+  /** The most connections that requests of this process open, on each of the two. */
+  readonly databaseConnections: number
   readonly bases: Readonly<Record<Market, string>>
   readonly secret: string
   readonly sealSecrets: SealSecrets
@@ -60,6 +64,13 @@ export type Config = {
   readonly metricsHost: string
 }
 
+/**
+ * Enough for one process, whose JavaScript runs on one core: more connections wait for it, not for the database. Besides
+ * these a process holds two connections for its jobs (`src/app/workers/schedule.ts`), one that asks for changes and one
+ * that listens (`src/store/cloud/listen.ts`): 24 in all, so four processes fit the 100 of a PostgreSQL as it comes.
+ */
+const usualConnections = 20
+
 export const roles = ['all', 'web', 'worker'] as const
 export type Role = (typeof roles)[number]
 
@@ -84,6 +95,10 @@ export function readConfig(env: Environment): Config {
     ...secrets,
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
+    replicaUrl: env.DATABASE_REPLICA_URL || undefined,
+    databaseConnections: readOr(usualConnections, () =>
+      whole(env, 'DATABASE_CONNECTIONS', usualConnections, { least: 4, most: 500 }),
+    ),
     smtpUrl: readOr('', () => env.SMTP_URL || (isDemo ? undefined : missing('SMTP_URL'))),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
     trustProxy: env.TRUST_PROXY === '1' && isNearest,

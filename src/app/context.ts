@@ -39,6 +39,7 @@ import { createPostgresPubSub } from '#store/cloud/listen.ts'
 import type { Database, Pool } from '#store/database.ts'
 import { gatherReads } from '#store/gathered-reads.ts'
 import { deleteUnprovenMember } from '#store/identity/members.ts'
+import type { Replica } from '#store/replica.ts'
 import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
 import type { SealSecrets } from '#store/seal.ts'
 import { loadSettings, type Settings } from '#store/settings.ts'
@@ -79,6 +80,8 @@ export type ContextOptions = {
   readonly tradeInLimitsOf?: Settings['tradeInLimitsOf']
   /** Default: 64 MB, and the database is asked before each response; `asking` asks it, default: the pool. */
   readonly cache?: CacheLimits & { readonly asking?: Sql }
+  /** Answers public pages and cacheable API endpoints where it can; default: the primary alone. */
+  readonly replica?: Replica | undefined
   /** Default: none. */
   readonly cdn?: CdnSettings | undefined
   readonly now?: () => Date
@@ -106,7 +109,7 @@ export async function createContext(
   const ctx: Context = {
     sql,
     db,
-    reads: gatherReads(sql),
+    reads: gatherReads(sql, options.replica),
     clock,
     keys,
     settings,
@@ -149,11 +152,12 @@ export async function createContext(
     mailer,
     sms: smsOf(options, { db, keys }),
     mailboxLinks: mailer === saveInMailbox ? 'links' : 'no-links',
-    placing: createTurns(mostPlacing),
+    placing: createTurns(Math.floor(sql.options.max * placingShare)),
     responses: createResponseCache({
       sql: options.cache?.asking ?? sql,
       clock,
       ...(options.cache ?? alwaysAsked),
+      follow: options.replica?.follow,
     }),
     pubSub,
     hub: createHub({ sql, settings, pubSub, clock, reportError }),
@@ -167,8 +171,8 @@ export async function createContext(
 
 const hourSeconds = 3_600
 
-/** Of the twenty connections of a process; the others are left for pages and carts. */
-const mostPlacing = 12
+/** Of the connections of a process; the others are left for pages and carts. */
+const placingShare = 0.6
 
 const alwaysAsked: CacheLimits = { maxBytes: 64 * 1024 ** 2, unaskedMs: 0 }
 

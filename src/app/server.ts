@@ -10,6 +10,7 @@ import { openDatabase, shopApplication } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { readOrigin, requireOrigin } from '#store/origin.ts'
 import { readQuarantine } from '#store/quarantine.ts'
+import { openReplica } from '#store/replica.ts'
 import type { ProviderSettings } from './config/providers.ts'
 import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
 import type { Config } from './config.ts'
@@ -55,13 +56,18 @@ export async function openShop(config: OpenConfig) {
   const metrics = config.metricsPort > 0 ? await loadMetrics() : undefined
   const log = createLog(config.telemetry)
   const telemetry = createTelemetry(config.telemetry, metrics?.watch(log) ?? log)
-  const database = openDatabase(config.databaseUrl, undefined, undefined, shopApplication)
+  const { databaseUrl, databaseConnections, replicaUrl } = config
+  const database = openDatabase(databaseUrl, databaseConnections, undefined, shopApplication)
+  const replica = replicaUrl
+    ? openReplica(replicaUrl, databaseConnections, shopApplication)
+    : undefined
   // Among many orders the question what has changed would wait for a connection.
-  const asking = openDatabase(config.databaseUrl, 1)
+  const asking = openDatabase(databaseUrl, 1)
   await fillSearchTexts(database.db)
   const ctx = await createContext(database, {
     ...config,
     reportError: telemetry.reportError,
+    replica,
     cache: {
       maxBytes: config.cacheMegabytes * 1024 ** 2,
       unaskedMs: 500,
@@ -82,7 +88,7 @@ export async function openShop(config: OpenConfig) {
     config.role === 'worker'
       ? await createWorkerApp(config, ctx, telemetry)
       : await createApp(config, ctx, telemetry)
-  const workers = await startWorkers(ctx, config.databaseUrl, config.role)
+  const workers = await startWorkers(ctx, databaseUrl, config.role)
   const metricsServer =
     metrics &&
     (await startMetricsServer({
@@ -96,7 +102,7 @@ export async function openShop(config: OpenConfig) {
     await workers.stop()
     await ctx.hub.stop()
     await metricsServer?.stop()
-    await Promise.all([database.close(), asking.close()])
+    await Promise.all([database.close(), asking.close(), replica?.close()])
     await telemetry.stop()
   }
   const warnings = config.mode === 'live' ? legalTenderWarnings(ctx.settings) : []

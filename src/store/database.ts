@@ -6,12 +6,8 @@ import { createPreparingClient } from './preparing-client.ts'
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const responseTimeoutMs = 16_000
 
-/**
- * Enough for one process, whose JavaScript runs on one core: more connections wait for it, not for the database. Besides
- * the pool a shop holds two connections for its jobs (`src/app/workers/schedule.ts`) and one that listens
- * (`src/store/cloud/listen.ts`): 23 in all, so four processes fit the 100 of a PostgreSQL as it comes.
- */
-const connectionsOfShop = 20
+/** What `DATABASE_CONNECTIONS` says of a shop, if nobody sets it. */
+const usualConnections = 20
 
 /** By this name the database knows the connections of a process that serves the shop. */
 export const shopApplication = 'kintsu-shop'
@@ -19,7 +15,7 @@ export const shopApplication = 'kintsu-shop'
 /** The single pool of a process, wrapped by Drizzle. `close` waits for running queries. */
 export function openDatabase(
   url: string,
-  maxConnections = connectionsOfShop,
+  maxConnections = usualConnections,
   queryTimeoutMs = responseTimeoutMs,
   application?: string,
 ) {

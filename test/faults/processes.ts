@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 const started = new Set<ChildProcess>()
 
-/** Starts a separate program, whose first message reports that it is ready. */
+/** Starts a separate program, whose first message reports that it is ready. `file`: its path from this folder. */
 export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly child: ChildProcess; readonly ready: Ready }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { vi } from 'vitest'
 import type { CachedResponse } from '#services/cache/cached-response.ts'
-import { type CacheLimits, createResponseCache } from '#services/cache/response-cache.ts'
+import { createResponseCache } from '#services/cache/response-cache.ts'
 import { noteRead } from '#store/cache/reads.ts'
 import type { Tag } from '#store/cache/tag.ts'
 import type { Sql } from '#store/transaction.ts'
@@ -15,7 +15,13 @@ function aDatabase() {
   let mode: Exclude<Answer, object> | 'answers' = 'answers'
   let hanging: (() => void)[] = []
   const answer = () => ({
-    rows: [{ snapshot: `${asked.length}:${asked.length}:`, tags: committed.splice(0) }],
+    rows: [
+      {
+        snapshot: `${asked.length}:${asked.length}:`,
+        position: `0/${asked.length}`,
+        tags: committed.splice(0),
+      },
+    ],
   })
   const query = async ({ values = [] }: pg.QueryConfig) => {
     asked.push(values[0] as string | undefined)
@@ -49,7 +55,7 @@ export function aResponse(name: string, bytes = 1_000): CachedResponse {
   return { headers: { name }, hash: name, variants: {}, bytes }
 }
 
-export function aWorld(limits: Partial<CacheLimits> = {}) {
+export function aWorld(limits: Partial<Parameters<typeof createResponseCache>[0]> = {}) {
   const database = aDatabase()
   let wallMs = Date.parse('2026-11-26T10:00:00Z')
   const { load: loadNow, ...cache } = createResponseCache({

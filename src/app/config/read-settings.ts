@@ -32,12 +32,18 @@ export function oneOf<T extends string>(
   return allowed.find(one => one === value) ?? wrong(name, allowed.join(' or '), value)
 }
 
-export function whole(env: Environment, name: string, fallback: number): number {
+type Range = { readonly least: number; readonly most: number }
+
+export function whole(
+  env: Environment,
+  name: string,
+  fallback: number,
+  { least, most }: Range = { least: 0, most: 999_999 },
+): number {
   const value = env[name]
   if (!value) return fallback
-  return /^\d{1,6}$/.test(value)
-    ? Number(value)
-    : wrong(name, 'a whole number from 0 to 999999', value)
+  const isAllowed = /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return isAllowed ? Number(value) : wrong(name, `a whole number from ${least} to ${most}`, value)
 }
 
 /** The address without its trailing slash. */

@@ -259,6 +259,15 @@ test('A response that lacks something it did not wait for is not stored', async 
   ])
 })
 
+test('A replica is told how far the database has written before a response is created', async () => {
+  const follow = vi.fn()
+  const { cache } = aWorld({ follow })
+  const work = vi.fn(async () => undefined)
+  await cache.load('a', work)
+  expect(follow.mock.calls).toEqual([['0/1']])
+  expect(follow).toHaveBeenCalledBefore(work)
+})
+
 test('Without memory for responses each request creates its own', async () => {
   const { load, database } = aWorld({ maxBytes: 0, unaskedMs: 500 })
   expect([await load('a'), await load('a')]).toEqual(['a 1', 'a 2'])

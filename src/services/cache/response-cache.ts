@@ -17,7 +17,12 @@ export type CacheLimits = {
   readonly unaskedMs: number
 }
 
-type Deps = CacheLimits & { readonly sql: Sql; readonly clock: () => Date }
+type Deps = CacheLimits & {
+  readonly sql: Sql
+  readonly clock: () => Date
+  /** Is told up to where the database has written what is known here, before anything is created with it. */
+  readonly follow?: ((position: string) => void) | undefined
+}
 
 /** Dates, price reductions and installment terms change with time alone. */
 const lifetimeMs = 60_000
@@ -81,6 +86,7 @@ export function createResponseCache(deps: Deps) {
       const changes = await readChanges(deps.sql, snapshot)
       drop(changes.tags)
       snapshot = changes.snapshot
+      deps.follow?.(changes.position)
       askedAt = startedAt
     } catch (error) {
       forgetAll()
