@@ -15,6 +15,7 @@ import { paymentModule } from '#services/payment/module.ts'
 import { payoutModule } from '#services/payout/module.ts'
 import { photoModule } from '#services/photo/module.ts'
 import { placesModule } from '#services/places/module.ts'
+import { retentionModule } from '#services/retention/module.ts'
 import { returnModule } from '#services/return/module.ts'
 import { reviewModule } from '#services/review/module.ts'
 import { sealingModule } from '#services/sealing/module.ts'
@@ -53,6 +54,7 @@ const modules: readonly Module[] = [
   wayBackModule,
   mailModule,
   sealingModule,
+  retentionModule,
   settingModule,
 ]
 

@@ -8,6 +8,7 @@ import { type SecondPersonSettings, usualSecondPerson } from '#domain/money/seco
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
 import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-status.ts'
+import { type Retention, usualRetention } from '#domain/setting/retention.ts'
 import { type TradeInLimits, usualTradeInLimits } from '#domain/trade-in/trade-in-limits.ts'
 import type { Db } from './database.ts'
 import { setting } from './schema/plumbing.ts'
@@ -68,6 +69,11 @@ export async function loadSettings(db: Db) {
     tradeInLimitsOf: (market: Market): TradeInLimits => ({
       ...usualTradeInLimits,
       ...(found.get(nameOf(market, 'trade-in-limits')) as Partial<TradeInLimits> | undefined),
+    }),
+    /** Stored only if a market has its own values. */
+    retentionOf: (market: Market): Retention => ({
+      ...usualRetention,
+      ...(found.get(nameOf(market, 'retention')) as Partial<Retention> | undefined),
     }),
     /** Amounts of another currency than the market's are forgotten with it. */
     secondPersonOf: (market: Market): SecondPersonSettings => {

@@ -20,6 +20,7 @@ const documents = {
   'trade-in-limits': {},
   company: { name: 'Kintsu SRL' },
   'second-person': {},
+  retention: {},
 }
 
 const fields = settingFieldsOf('ro')
@@ -40,6 +41,12 @@ describe('a typed setting', () => {
     ['shop.cart.returnDays', '', undefined],
     ['shop.cart.warranty.validity', '1', undefined],
     ['shop.cart.warranty.validity', '2', 2],
+    ['retention.orders', '1094', undefined],
+    ['retention.orders', '1095', 1_095],
+    ['retention.orders', '3650', 3_650],
+    ['retention.orders', '3651', undefined],
+    ['retention.emails', '89', undefined],
+    ['retention.emails', '90', 90],
     ['shop.payment.collectionFee', '9,99', { minor: 999, currency: 'RON' }],
     ['shop.payment.collectionFee', '9.999,00 lei', { minor: 999_900, currency: 'RON' }],
     ['shop.payment.collectionFee', '-1', undefined],

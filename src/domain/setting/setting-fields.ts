@@ -4,6 +4,7 @@ import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.t
 import { childrenOf } from '#domain/payment/methods.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import { countedBy } from '#domain/trade-in/trade-in-limits.ts'
+import { retained, retentionBounds } from './retention.ts'
 
 /** The parts of a market's settings; each is one form of the office. */
 export const settingSections = [
@@ -17,6 +18,7 @@ export const settingSections = [
   'company',
   'holidays',
   'second-person',
+  'retention',
 ] as const
 
 export type SettingSection = (typeof settingSections)[number]
@@ -29,6 +31,7 @@ export const settingKeys = [
   'trade-in-limits',
   'company',
   'second-person',
+  'retention',
 ] as const
 
 export type SettingKey = (typeof settingKeys)[number]
@@ -70,6 +73,7 @@ export function settingFieldsOf(market: Market): readonly SettingField[] {
     ...companyFields,
     { section: 'holidays', key: 'shop', path: ['holidays'], kind: 'days' },
     ...secondPersonFields,
+    ...retentionFields,
   ]
 }
 
@@ -188,3 +192,9 @@ const secondPersonFields = fieldsIn('second-person', 'second-person', [
   { path: ['refundsAbove'], ...amount },
   { path: ['payoutsAbove'], ...amount },
 ])
+
+const retentionFields = fieldsIn(
+  'retention',
+  'retention',
+  retained.map(what => ({ path: [what], kind: 'whole', ...retentionBounds[what] })),
+)

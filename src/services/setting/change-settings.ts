@@ -118,6 +118,7 @@ export function settingDocuments(settings: Context['settings'], market: Market):
     'trade-in-limits': settings.tradeInLimitsOf(market),
     company: settings.companyOf(market),
     'second-person': settings.secondPersonOf(market),
+    retention: settings.retentionOf(market),
   }
 }
 

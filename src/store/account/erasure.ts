@@ -1,9 +1,9 @@
 import { countChange } from '#domain/review/review-summary.ts'
 import { addToSummaries } from '../review/summaries.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
-import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
+import { isOrderUnderWay } from './order-under-way.ts'
 
 export type Erased = {
   readonly userId: string
@@ -79,26 +79,10 @@ const lockMember: Statement = {
   text: 'select id from member where id = $1::uuid for update',
 }
 
-/** In progress: not paid yet, not delivered yet, money still to move, or a person still to check. */
 const ordersOf: Statement = {
   name: 'erasure-orders',
   text: `
-    select o.id, o.number, (
-      o.state in ('awaiting-payment', 'awaiting-trade-in')
-      or (o.state = 'confirmed' and not exists (
-        select 1 from shipment s where s.order_id = o.id
-          and s.state in ('delivered', 'returned-to-sender', 'lost')))
-      or exists (select 1 from payment y where y.order_id = o.id
-        and y.state in ('created', 'action-required', 'pending-review', 'authorized', 'due'))
-      or exists (select 1 from refund r where r.order_id = o.id
-        and r.state not in ('succeeded', 'failed'))
-      or exists (select 1 from order_return b where b.order_id = o.id
-        and b.state not in ('settled', 'sent-back', 'cancelled', 'expired'))
-      or exists (select 1 from staff_task k where k.order_id = o.id and k.done_at is null
-        and k.kind not in ('review-flagged', 'review-reported'))
-      or exists (select 1 from warranty_claim w where w.order_id = o.id
-        and ${isClaimUnderWay('w')})
-    ) as "isUnderWay"
+    select o.id, o.number, ${isOrderUnderWay} as "isUnderWay"
     from orders o
     where o.user_id = $1::uuid
       or (o.user_id is null and $2::text is not null and lower(o.contact_email) = lower($2::text))

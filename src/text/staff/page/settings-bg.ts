@@ -32,6 +32,7 @@ export const settingsBg: typeof settingsEn = {
     company: 'Фирма',
     holidays: 'Празници',
     'second-person': 'Втори човек',
+    retention: 'Лични данни',
   },
   hints: {
     payment:
@@ -47,6 +48,8 @@ export const settingsBg: typeof settingsEn = {
       'Дни, в които куриерите нито взимат, нито доставят, по един на ред, например 2026-12-25.',
     'second-person':
       'Над тези суми пари излизат от магазина само ако се съгласи и друг, а не само първият човек.',
+    retention:
+      'Колко дни се пазят имена, адреси, номера и сметки. Това, което още не е приключило, не се изтрива. Променете и текста за поверителност.',
   },
   deliveryKinds: { locker: 'Автомат', office: 'Офис', courier: 'Куриер' },
   active: 'Предлага се',
@@ -91,6 +94,11 @@ export const settingsBg: typeof settingsEn = {
     'trade-in-limits.iban': 'На IBAN',
     'second-person.refundsAbove': 'Възстановявания над',
     'second-person.payoutsAbove': 'Плащания към продавачи над',
+    'retention.offers': 'Неприети оферти',
+    'retention.emails': 'Изпратени имейли',
+    'retention.messages': 'Приключени съобщения до поддръжката',
+    'retention.tradeIns': 'Изкупувания',
+    'retention.orders': 'Поръчки',
     'company.name': 'Име',
     'company.registrationNumber': 'ЕИК',
     'company.vatNumber': 'Номер по ДДС',

@@ -32,6 +32,7 @@ export const settingsEl: typeof settingsEn = {
     company: 'Εταιρεία',
     holidays: 'Αργίες',
     'second-person': 'Δεύτερο άτομο',
+    retention: 'Προσωπικά δεδομένα',
   },
   hints: {
     payment:
@@ -49,6 +50,8 @@ export const settingsEl: typeof settingsEn = {
       'Ημέρες που οι μεταφορείς ούτε παραλαμβάνουν ούτε παραδίδουν, μία ανά γραμμή, π.χ. 2026-12-25.',
     'second-person':
       'Πάνω από αυτά τα ποσά τα χρήματα φεύγουν μόνο αν συμφωνήσει και κάποιος άλλος.',
+    retention:
+      'Για πόσες ημέρες φυλάσσονται ονόματα, διευθύνσεις, αριθμοί και λογαριασμοί. Ό,τι είναι ακόμη σε εξέλιξη δεν διαγράφεται ποτέ. Άλλαξε μαζί και το κείμενο απορρήτου.',
   },
   deliveryKinds: { locker: 'Θυρίδα', office: 'Κατάστημα μεταφορέα', courier: 'Κούριερ' },
   active: 'Προσφέρεται',
@@ -93,6 +96,11 @@ export const settingsEl: typeof settingsEn = {
     'trade-in-limits.iban': 'Ανά IBAN',
     'second-person.refundsAbove': 'Επιστροφές χρημάτων πάνω από',
     'second-person.payoutsAbove': 'Πληρωμές σε πωλητές πάνω από',
+    'retention.offers': 'Προσφορές που δεν έγιναν δεκτές',
+    'retention.emails': 'Απεσταλμένα e-mail',
+    'retention.messages': 'Ολοκληρωμένα μηνύματα υποστήριξης',
+    'retention.tradeIns': 'Αγορές από πελάτες',
+    'retention.orders': 'Παραγγελίες',
     'company.name': 'Επωνυμία',
     'company.registrationNumber': 'Αριθμός ΓΕΜΗ',
     'company.vatNumber': 'ΑΦΜ',

@@ -41,6 +41,7 @@ export const settingsEn = {
     company: 'Company',
     holidays: 'Holidays',
     'second-person': 'Second person',
+    retention: 'Personal data',
   } satisfies Record<SettingSection, string>,
   hints: {
     payment:
@@ -58,6 +59,8 @@ export const settingsEn = {
       'Days on which the carriers neither collect nor deliver, one per line, such as 2026-12-25.',
     'second-person':
       'Above these amounts money leaves the shop only if somebody else than the first person agrees.',
+    retention:
+      'For how many days names, addresses, numbers and accounts are stored. What is still under way is never erased. Change the privacy text with it.',
   } satisfies Record<SettingSection, string>,
   deliveryKinds: deliveryKindsEn,
   active: 'Offered',
@@ -102,6 +105,11 @@ export const settingsEn = {
     'trade-in-limits.iban': 'Per IBAN',
     'second-person.refundsAbove': 'Refunds above',
     'second-person.payoutsAbove': 'Payouts to sellers above',
+    'retention.offers': 'Offers that nobody accepted',
+    'retention.emails': 'Sent emails',
+    'retention.messages': 'Support messages that are done',
+    'retention.tradeIns': 'Trade-ins',
+    'retention.orders': 'Orders',
     'company.name': 'Name',
     'company.registrationNumber': 'Registration number',
     'company.vatNumber': 'VAT number',

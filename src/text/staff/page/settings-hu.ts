@@ -32,6 +32,7 @@ export const settingsHu: typeof settingsEn = {
     company: 'Cég',
     holidays: 'Ünnepnapok',
     'second-person': 'Második személy',
+    retention: 'Személyes adatok',
   },
   hints: {
     payment:
@@ -49,6 +50,8 @@ export const settingsHu: typeof settingsEn = {
       'Napok, amikor a futárok se nem vesznek fel, se nem kézbesítenek; soronként egy, például 2026-12-25.',
     'second-person':
       'E fölött pénz csak akkor hagyja el a boltot, ha az első személyen kívül más is jóváhagyja.',
+    retention:
+      'Hány napig tároljuk a neveket, címeket, számokat és számlákat. Ami még folyamatban van, azt soha nem töröljük. Az adatkezelési tájékoztatót is módosítsa hozzá.',
   },
   deliveryKinds: { locker: 'Csomagautomata', office: 'Átvételi pont', courier: 'Futár' },
   active: 'Kínáljuk',
@@ -93,6 +96,11 @@ export const settingsHu: typeof settingsEn = {
     'trade-in-limits.iban': 'IBAN-onként',
     'second-person.refundsAbove': 'Visszatérítés e fölött',
     'second-person.payoutsAbove': 'Kifizetés az eladóknak e fölött',
+    'retention.offers': 'El nem fogadott ajánlatok',
+    'retention.emails': 'Elküldött e-mailek',
+    'retention.messages': 'Lezárt ügyfélszolgálati üzenetek',
+    'retention.tradeIns': 'Felvásárlások',
+    'retention.orders': 'Rendelések',
     'company.name': 'Név',
     'company.registrationNumber': 'Cégjegyzékszám',
     'company.vatNumber': 'Adószám',

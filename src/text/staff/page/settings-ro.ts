@@ -32,6 +32,7 @@ export const settingsRo: typeof settingsEn = {
     company: 'Firma',
     holidays: 'Sărbători',
     'second-person': 'A doua persoană',
+    retention: 'Date personale',
   },
   hints: {
     payment:
@@ -49,6 +50,8 @@ export const settingsRo: typeof settingsEn = {
       'Zile în care curierii nu ridică și nu livrează, câte una pe rând, de exemplu 2026-12-25.',
     'second-person':
       'Peste aceste sume banii pleacă din magazin doar dacă este de acord și altcineva.',
+    retention:
+      'Câte zile se păstrează numele, adresele, numerele și conturile. Ce este încă în lucru nu se șterge niciodată. Schimbă odată cu ele și textul de confidențialitate.',
   },
   deliveryKinds: { locker: 'Locker', office: 'Oficiu', courier: 'Curier' },
   active: 'Oferită',
@@ -93,6 +96,11 @@ export const settingsRo: typeof settingsEn = {
     'trade-in-limits.iban': 'Pe IBAN',
     'second-person.refundsAbove': 'Rambursări peste',
     'second-person.payoutsAbove': 'Plăți către vânzători peste',
+    'retention.offers': 'Oferte neacceptate',
+    'retention.emails': 'E-mailuri trimise',
+    'retention.messages': 'Mesaje de suport încheiate',
+    'retention.tradeIns': 'Vânzări ale clienților',
+    'retention.orders': 'Comenzi',
     'company.name': 'Nume',
     'company.registrationNumber': 'Număr de înregistrare',
     'company.vatNumber': 'Cod de TVA',
