@@ -95,7 +95,7 @@ export async function openShop(config: OpenConfig) {
       port: config.metricsPort,
       host: config.metricsHost,
       metrics,
-      refresh: metrics.addShop(ctx, database.pool),
+      refresh: metrics.addShop(ctx, database.pool, replica),
     }))
   const stop = async () => {
     await app.close()

@@ -19,6 +19,7 @@ export const shopCountNames = [
   'refunds_waiting',
   'payouts_waiting',
   'listings_in_stock',
+  'commits_waiting',
 ] as const
 export type ShopCountName = (typeof shopCountNames)[number]
 
@@ -41,7 +42,9 @@ const counts: Statement = {
     union all select 'payouts_waiting', array[state], count(*)::float8
       from payout where state in ('due', 'sent', 'failed') group by state
     union all select 'listings_in_stock', array[m], (select count(*) from on_shelf where market = m)::float8
-      from unnest($1::text[]) m`,
+      from unnest($1::text[]) m
+    union all select 'commits_waiting', '{}', count(*)::float8 from pg_stat_activity
+      where datname = current_database() and wait_event = 'SyncRep' and query_start < now() - interval '1 second'`,
 }
 
 /** What waits, fails and sells, in all processes together. */

@@ -12,7 +12,7 @@ test('the process is live whatever the database does, and ready only while the d
 
   await database.drop()
   const away = await api.ask('/readyz')
-  expectProblem(away, { status: 503, code: 'unavailable' })
+  expectProblem(away, { status: 503, code: 'unavailable', reason: 'database' })
   expect(away.headers['retry-after']).toBe('5')
   expect((await api.ask('/healthz')).statusCode).toBe(200)
   await api.close()

@@ -4,7 +4,12 @@ import { expect } from 'vitest'
 /** A refusal response: problem+json, never cached, with its status, code and optionally field. */
 export function expectProblem(
   response: LightMyRequestResponse,
-  expected: { readonly status: number; readonly code: string; readonly field?: string },
+  expected: {
+    readonly status: number
+    readonly code: string
+    readonly field?: string
+    readonly reason?: string
+  },
 ) {
   expect(response.statusCode).toBe(expected.status)
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)

@@ -118,6 +118,7 @@ export function createQuarantineApp(config: Config) {
     sendProblem(reply.header('retry-after', '60'), {
       status: 503,
       code: 'unavailable',
+      reason: 'quarantine',
       title: 'The shop was restored from a backup and is not released yet.',
     }),
   )

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '#services/context.ts'
 import type { Log } from '#services/telemetry/telemetry.ts'
+import type { Replica } from '#store/replica.ts'
 import { readShopCounts, type ShopCountName, shopCountNames } from '#store/telemetry-counts.ts'
 
 /** In seconds, around what the shop promises: cached pages in milliseconds, an order within a second. */
@@ -27,6 +28,7 @@ const shopMetrics: Readonly<
   refunds_waiting: { help: 'Refunds that have not arrived.', labels: ['state'] },
   payouts_waiting: { help: 'Payments to sellers that have not arrived.', labels: ['state'] },
   listings_in_stock: { help: 'Listings that can be bought.', labels: ['market'] },
+  commits_waiting: { help: 'Commits that a standby has not confirmed for a second.', labels: [] },
 }
 
 /** The metrics of this process and of the shop, in the format of Prometheus. They contain nobody's data. */
@@ -73,8 +75,8 @@ export function createMetrics() {
       },
     }),
     /** Adds the figures of the shop; the database is asked only when somebody reads them. */
-    addShop: (ctx: Pick<Context, 'sql' | 'responses'>, pool: PoolState) => {
-      addProcessGauges(registry, ctx, pool)
+    addShop: (ctx: Pick<Context, 'sql' | 'responses'>, pool: PoolState, replica?: Replica) => {
+      addProcessGauges(registry, ctx, pool, replica)
       const gauges = new Map(
         shopCountNames.map(name => [
           name,
@@ -117,6 +119,7 @@ function addProcessGauges(
   registry: Registry,
   { responses }: Pick<Context, 'responses'>,
   pool: PoolState,
+  replica: Replica | undefined,
 ) {
   const gauge = (name: string, text: string, read: () => number) =>
     new Gauge({
@@ -131,4 +134,8 @@ function addProcessGauges(
   gauge('cached_bytes', 'Memory of these responses.', () => responses.size().bytes)
   gauge('database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge('database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
+  if (replica)
+    gauge('replica_current', 'Whether public pages are read from the replica.', () =>
+      Number(replica.isCurrent()),
+    )
 }
