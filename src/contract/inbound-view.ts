@@ -21,6 +21,7 @@ export const parcelSchema = mirrors<InboundView>()(
     carrier: z.enum([...carriers, 'courier']),
     awb: z.string().exactOptional(),
     trackingUrl: z.string().exactOptional(),
+    code: z.object({ size: z.int(), path: z.string() }).exactOptional(),
     hasLabel: z.boolean(),
     sendBy: z.string(),
     steps: z.array(

@@ -15,6 +15,7 @@ import { freshDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { aRequest, inboundOn, toCourier } from '../support/inbound.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { failingOf, poison } from '../support/poisoned.ts'
+import { readQr } from '../support/read-qr.ts'
 
 let database: TestDatabase
 let opened: Database
@@ -100,6 +101,14 @@ describe('the label of a parcel to the shop', () => {
     expect(inbound.reportedStates(subject)).toEqual(['label-created'])
     await inbound.createLabel(id)
     expect((await inbound.view(subject))?.awb).toBe(awb)
+  })
+
+  test('the number is a QR code for the carrier until the parcel is handed over', async () => {
+    const { subject, awb } = await labelled({ market: 'gr', handover: toCourier('gr') })
+    const { code } = (await inbound.view(subject))!
+    expect(readQr(code!)).toBe(awb)
+    await inbound.move(awb, 'hand-over')
+    expect(await inbound.view(subject)).not.toHaveProperty('code')
   })
 
   test('a label is addressed to the shop, from the sender', async () => {

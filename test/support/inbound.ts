@@ -11,8 +11,8 @@ import { moveInbound, type RequestedInboundMove } from '#services/inbound/move-i
 import { openInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { takeBackInbound } from '#services/inbound/take-back-inbound.ts'
 import { trackInbound } from '#services/inbound/track-inbound.ts'
+import { viewInbound } from '#services/inbound/view-inbound.ts'
 import type { Database } from '#store/database.ts'
-import { readInboundView } from '#store/inbound/inbound-view.ts'
 import type { Settings } from '#store/settings.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import { noProviders } from './unconnected.ts'
@@ -94,7 +94,7 @@ export function inboundOn({ pool: sql }: Pick<Database, 'pool'>, delivery: Deliv
     reportedStates: ({ id }: InboundSubject) =>
       received.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
     book: (request: InboundRequest) => committed(sql, tx => bookInbound(ctx, tx, request)),
-    view: (subject: InboundSubject) => readInboundView(sql, subject),
+    view: (subject: InboundSubject) => viewInbound(sql, subject),
     change: (subject: InboundSubject, handover: Handover, sendBy: string) =>
       committed(sql, tx => changeHandover(ctx, tx, subject, handover, sendBy)),
     cancel: (subject: InboundSubject) => committed(sql, tx => cancelInbound(ctx, tx, subject)),

@@ -95,6 +95,7 @@ async function aNode(folder: string, name: string) {
     give(each, serverOwner())
   }
   let server: ChildProcess | undefined
+  process.once('exit', () => server?.kill('SIGQUIT'))
   const end = async (signal: 'SIGQUIT' | 'SIGKILL') => {
     if (!server || hasEnded(server)) return
     const gone = once(server, 'exit')
@@ -114,7 +115,6 @@ async function aNode(folder: string, name: string) {
         // Its messages are for nobody: what goes wrong shows in the queries.
         { ...serverOwner(), cwd: tmpdir(), stdio: 'ignore' },
       )
-      process.once('exit', () => server?.kill('SIGQUIT'))
       await until(`the ${name} answers`, async () => (await ask(node, 'select')) === 1)
     },
     crash: () => end('SIGQUIT'),

@@ -56,6 +56,8 @@ export type InboundView = {
   readonly carrier: CourierCarrier
   readonly awb?: string
   readonly trackingUrl?: string
+  /** The number as a QR code, as long as the sender has the parcel: one path in a square of `size` units. */
+  readonly code?: { readonly size: number; readonly path: string }
   readonly hasLabel: boolean
   readonly sendBy: Day
   /** Oldest first. */

@@ -14,10 +14,10 @@ import type {
   ReturnView,
 } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { readInboundView } from '#store/inbound/inbound-view.ts'
 import { findReturn, type StoredReturn, type StoredReturnLine } from '#store/return/read-return.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { viewInbound } from '../inbound/view-inbound.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import { returnableLine } from './view-returnable.ts'
 
@@ -32,7 +32,7 @@ export async function readReturnView(ctx: Ctx, id: string): Promise<ReturnView> 
 
 export async function toReturnView(ctx: Ctx, sql: Sql, stored: StoredReturn): Promise<ReturnView> {
   const subject = { kind: 'return', id: stored.id } as const
-  const [parcel, photos] = [await readInboundView(sql, subject), await photosOf(sql, subject)]
+  const [parcel, photos] = [await viewInbound(sql, subject), await photosOf(sql, subject)]
   const { number, order, state, words: text, rejectedFor, ibanSealed, refundWay } = stored
   const link = ctx.keys.returnTokens.linkOf(stored.id)
   const due = dueOfReturn(stored, ctx.settings.shopOf(order.market), parcel)

@@ -16,7 +16,6 @@ import type {
   TradeInView,
 } from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
-import { readInboundView } from '#store/inbound/inbound-view.ts'
 import { isTaskOpen } from '#store/staff-tasks.ts'
 import { findSlipOfTradeIn } from '#store/trade-in/acquisition-slips.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
@@ -29,6 +28,7 @@ import {
 } from '#store/trade-in/trade-ins.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { viewInbound } from '../inbound/view-inbound.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import { lockRemoved } from './inspection-tasks.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
@@ -51,7 +51,7 @@ export async function toTradeInView(
   const { id, state } = stored
   const steps = await listTradeInSteps(ctx.sql, id)
   const findings = await listTradeInFindings(ctx.sql, id)
-  const parcel = await readInboundView(sql, { kind: 'sale', id })
+  const parcel = await viewInbound(sql, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
   const raised = raisedIn(stored, findings)
   const slip = await findSlipOfTradeIn(sql, id)

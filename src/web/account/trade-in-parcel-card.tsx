@@ -3,7 +3,7 @@ import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { HandoverText } from '#web/form/handover-text.tsx'
-import { ParcelTracking } from '#web/order/parcel-way.tsx'
+import { ParcelCode, ParcelTracking } from '#web/order/parcel-way.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Barcode } from '#web/ui/barcode.tsx'
@@ -31,7 +31,8 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
       )}
       {isWithSender && <HandoverText handover={parcel.handover} />}
       {isWithSender && <Label number={number} labelPath={labelPath} />}
-      {isWithSender && <Barcode text={number} />}
+      {isWithSender && parcel.code === undefined && <Barcode text={number} />}
+      <ParcelCode parcel={parcel} />
       {isWithSender && <Preparing type={tradeIn.deviceType} />}
       <ParcelTracking parcel={parcel} />
     </Card>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverText } from '../form/handover-text.tsx'
-import { ParcelTracking } from '../order/parcel-way.tsx'
+import { ParcelCode, ParcelTracking } from '../order/parcel-way.tsx'
 
 type ReturnParcelCardProps = {
   readonly view: ReturnView
@@ -38,6 +38,7 @@ export function ReturnParcelCard(props: ReturnParcelCardProps) {
           </ButtonLink>
         </div>
       )}
+      {parcel && <ParcelCode parcel={parcel} />}
       {parcel && <ParcelTracking parcel={parcel} />}
     </Card>
   )
@@ -65,7 +66,7 @@ function Label({ view, labelPath, shopEmail }: ReturnParcelCardProps) {
       <p className="text-meta text-ink-2">
         {one.labelNote} {one.noPrinter(view.number)}
       </p>
-      <Barcode text={view.number} />
+      {view.parcel?.code === undefined && <Barcode text={view.number} />}
     </div>
   )
 }

@@ -132,6 +132,11 @@ export const returningHu: ReturningText = {
       'Ehhez a visszaküldéshez nincs címke. Ha mégis feladnád a csomagot, előbb írj nekünk, és készítünk egyet.',
     noPrinter: number => `Nincs nyomtatód? Írd rá olvashatóan a csomagra: ${number}.`,
     change: 'Feladás módosítása',
+    parcelCode: {
+      locker: 'Olvastasd be ezt a kódot a csomagautomatánál:',
+      office: 'Mutasd meg ezt a kódot az átvevőponton:',
+      courier: 'Mutasd meg ezt a kódot a futárnak:',
+    },
     parcelSteps: 'A csomag útja',
     parcelStates: {
       preparing: 'Készül a címke',

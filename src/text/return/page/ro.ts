@@ -147,6 +147,11 @@ export const returningRo = {
       'Returul acesta nu are etichetă. Dacă mai vrei să trimiți coletul, scrie-ne întâi și îți facem una.',
     noPrinter: (number: string) => `Nu ai imprimantă? Scrie ${number} citeț pe colet.`,
     change: 'Schimbă predarea',
+    parcelCode: {
+      locker: 'Scanează acest cod la locker:',
+      office: 'Arată acest cod la punctul de predare:',
+      courier: 'Arată acest cod curierului:',
+    },
     parcelSteps: 'Drumul coletului',
     parcelStates: {
       preparing: 'Pregătim eticheta',
