@@ -25,18 +25,27 @@ export function portOf(ports: readonly number[], at: number): number {
   return ports[at % ports.length] ?? 0
 }
 
-/** Status 0 if the response was incomplete or missing. */
+/** Status 0 if the response was incomplete or missing. `localAddress`: the customer's, of 127.0.0.0/8. */
 export function call(
   port: number,
   method: string,
   path: string,
   body?: string,
   headers: Record<string, string> = {},
+  localAddress = '127.0.0.1',
 ): Promise<ApiResponse> {
   return new Promise(resolve => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = request(
-      { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...type } },
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { ...headers, ...type },
+        localAddress,
+      },
       response => {
         let text = ''
         response.setEncoding('utf8')

@@ -13,6 +13,8 @@ import { runR3 } from './r3.ts'
 import { runBlindR7, runR7 } from './r7.ts'
 import { runSimulation } from './simulation.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
+import { runTopology } from './topology.ts'
+import { missingPrograms } from './topology-stage.ts'
 import { runTradeIns } from './trade-ins.ts'
 
 const experiments = [
@@ -26,6 +28,7 @@ const experiments = [
   'kills',
   'simulation',
   'freshness',
+  'topology',
 ] as const
 type Experiment = (typeof experiments)[number]
 
@@ -38,6 +41,7 @@ const { values, positionals } = parseArgs({
     sequences: { type: 'string', default: '100000' },
     sheets: { type: 'string', default: '100000' },
     seed: { type: 'string' },
+    minutes: { type: 'string', default: '0.5' },
     only: { type: 'string', default: '' },
     database: { type: 'string', default: process.env.FAULTS_DATABASE_URL ? 'server' : 'embedded' },
   },
@@ -106,10 +110,29 @@ async function playTradeIns() {
   return caught && passed
 }
 
-/** The rules alone, without database or server. */
-const ofRules = { cart: playCarts, offers: calculateOffers, 'trade-ins': playTradeIns }
+async function breakTopology() {
+  const missing = missingPrograms()
+  if (missing !== undefined) {
+    console.log(`topology NOT RUN: it needs ${missing} (apt-get install)`)
+    return positionals.length === 0
+  }
+  const plan = { quietMinutes: Number(values.minutes) || 0.5 }
+  const passed = print('topology', await runTopology(plan), '')
+  const spoilt = await runTopology({ ...plan, sabotage: 'asynchronous' })
+  return (
+    mustFail('topology with an asynchronous standby', 'acknowledged and lost', spoilt) && passed
+  )
+}
 
-const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {
+/** Without the database of the others: the rules alone, or with servers of their own. */
+const alone = {
+  cart: playCarts,
+  offers: calculateOffers,
+  'trade-ins': playTradeIns,
+  topology: breakTopology,
+}
+
+const run: Record<Exclude<Experiment, keyof typeof alone>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
     const passed = print('R1', await runR1(stage, rounds, 'guarded'))
     const spoilt = await runR1(stage, Math.min(rounds, 3), 'unguarded')
@@ -163,12 +186,12 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 let passed = true
-function isOfRules(name: Experiment): name is keyof typeof ofRules {
-  return Object.hasOwn(ofRules, name)
+function isAlone(name: Experiment): name is keyof typeof alone {
+  return Object.hasOwn(alone, name)
 }
-for (const name of chosen.filter(isOfRules)) passed = (await ofRules[name]()) && passed
+for (const name of chosen.filter(isAlone)) passed = (await alone[name]()) && passed
 const staged = chosen.filter(
-  (name): name is Exclude<Experiment, keyof typeof ofRules> => !isOfRules(name),
+  (name): name is Exclude<Experiment, keyof typeof alone> => !isAlone(name),
 )
 const stage = staged.length > 0 ? await openStage(ground) : undefined
 try {

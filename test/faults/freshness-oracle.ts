@@ -1,7 +1,17 @@
 import type { Shown } from './freshness-pages.ts'
 
-/** What the listing was from the time of a commit on, in milliseconds. */
-export type Version = { readonly isInStock: boolean; readonly minor: number; readonly at: number }
+/**
+ * What the listing was from the time of a commit on, in milliseconds. `visibleAt`: when it was acknowledged, if a commit
+ * may have waited for a standby.
+ */
+export type Version = {
+  readonly isInStock: boolean
+  readonly minor: number
+  readonly at: number
+  readonly visibleAt?: number
+  /** Nobody knows whether it was committed: it may be shown, and nothing is too old because of it. */
+  readonly isUncertain?: true
+}
 
 export type Answer = {
   readonly page: string
@@ -31,7 +41,8 @@ export function judge(
     const shownAs = (version: Version) => isShown(shown, version)
     const possible = versions.filter(({ at }) => at <= endedAt)
     const newest = possible.findLastIndex(shownAs)
-    const outdatedAt = possible[newest + 1]?.at
+    const successor = possible.slice(newest + 1).find(({ isUncertain }) => !isUncertain)
+    const outdatedAt = successor?.visibleAt ?? successor?.at
     if (newest >= 0 && (outdatedAt === undefined || startedAt <= outdatedAt)) continue
     const age = outdatedAt === undefined ? undefined : startedAt - outdatedAt
     const name = `${page} ${newest + 1}`

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { hasEnded } from '#store/embedded/keep-running.ts'
 import { give, serverOwner } from '#store/embedded/owner.ts'
+import { endWithMe } from './end-with-me.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
@@ -95,7 +96,6 @@ async function aNode(folder: string, name: string) {
     give(each, serverOwner())
   }
   let server: ChildProcess | undefined
-  process.once('exit', () => server?.kill('SIGQUIT'))
   const end = async (signal: 'SIGQUIT' | 'SIGKILL') => {
     if (!server || hasEnded(server)) return
     const gone = once(server, 'exit')
@@ -115,6 +115,7 @@ async function aNode(folder: string, name: string) {
         // Its messages are for nobody: what goes wrong shows in the queries.
         { ...serverOwner(), cwd: tmpdir(), stdio: 'ignore' },
       )
+      endWithMe(server, 'SIGQUIT')
       await until(`the ${name} answers`, async () => (await ask(node, 'select')) === 1)
     },
     crash: () => end('SIGQUIT'),
