@@ -152,7 +152,7 @@ export async function createContext(
     mailer,
     sms: smsOf(options, { db, keys }),
     mailboxLinks: mailer === saveInMailbox ? 'links' : 'no-links',
-    placing: createTurns(Math.floor(sql.options.max * placingShare)),
+    placing: createTurns(Math.ceil(sql.options.max * placingShare)),
     responses: createResponseCache({
       sql: options.cache?.asking ?? sql,
       clock,

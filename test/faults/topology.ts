@@ -13,11 +13,11 @@ export type TopologyPlan = {
   readonly sabotage?: 'asynchronous'
 }
 
-/** `barMs`: in this time after `break_` has resolved, every attempt has to succeed again. */
+/** `barMs`: in this time after `apply` has resolved, every attempt has to succeed again. */
 type Fault = {
   readonly name: string
-  readonly break_: (topology: Topology) => Promise<unknown>
-  readonly mend?: (topology: Topology) => Promise<unknown>
+  readonly apply: (topology: Topology) => Promise<unknown>
+  readonly undo?: (topology: Topology) => Promise<unknown>
   /** How long it lasts. */
   readonly lastsMs?: number
   readonly barMs?: number
@@ -36,55 +36,55 @@ async function restarted(process: ShopProcess) {
 const faults: readonly Fault[] = [
   {
     name: 'a web process killed',
-    break_: ({ web }) => web[0].kill(),
+    apply: ({ web }) => web[0].kill(),
     barMs: processBarMs,
-    mend: ({ web }) => web[0].start(),
+    undo: ({ web }) => web[0].start(),
   },
   {
     name: 'the other one killed',
-    break_: ({ web }) => web[1].kill(),
+    apply: ({ web }) => web[1].kill(),
     barMs: processBarMs,
-    mend: ({ web }) => web[1].start(),
+    undo: ({ web }) => web[1].start(),
   },
   {
     name: 'the worker killed and started',
-    break_: ({ worker }) => restarted(worker),
+    apply: ({ worker }) => restarted(worker),
     barMs: processBarMs,
   },
   {
     name: 'NATS stopped',
-    break_: ({ nats }) => nats.stop(),
+    apply: ({ nats }) => nats.stop(),
     lastsMs: 5_000,
-    mend: ({ nats }) => nats.start(),
+    undo: ({ nats }) => nats.start(),
     barMs: processBarMs,
   },
   {
     name: 'link to the database: 50 ms later',
-    break_: async ({ web }) => web[0].line.slow(50),
+    apply: async ({ web }) => web[0].line.slow(50),
     lastsMs: 5_000,
-    mend: async ({ web }) => web[0].line.mend(),
+    undo: async ({ web }) => web[0].line.mend(),
   },
   {
     name: 'link: connections reset',
-    break_: async ({ web }) => web[0].line.reset(),
+    apply: async ({ web }) => web[0].line.reset(),
     lastsMs: 3_000,
     barMs: processBarMs,
   },
   {
     name: 'link: half-open',
-    break_: async ({ web }) => web[0].line.freeze(),
+    apply: async ({ web }) => web[0].line.freeze(),
     lastsMs: 10_000,
-    mend: async ({ web }) => web[0].line.mend(),
+    undo: async ({ web }) => web[0].line.mend(),
   },
   {
     name: 'link: cut',
-    break_: async ({ web }) => web[0].line.cut(),
+    apply: async ({ web }) => web[0].line.cut(),
     lastsMs: 5_000,
-    mend: async ({ web }) => web[0].line.mend(),
+    undo: async ({ web }) => web[0].line.mend(),
   },
   {
     name: 'every connection to the database ended',
-    break_: ({ pool }) =>
+    apply: ({ pool }) =>
       pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
@@ -93,7 +93,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'the standby away for 3 s',
-    break_: async ({ pair }) => {
+    apply: async ({ pair }) => {
       await pair.standby.crash()
       await pause(3_000)
       await pair.standby.start()
@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'the database crashed and started',
-    break_: async ({ pair }) => {
+    apply: async ({ pair }) => {
       await pair.primary.crash()
       await pair.primary.start()
     },
@@ -110,7 +110,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'the primary lost, the standby promoted',
-    break_: ({ failOver }) => failOver(),
+    apply: ({ failOver }) => failOver(),
     barMs: databaseBarMs,
   },
 ]
@@ -140,6 +140,7 @@ export async function runTopology(plan: TopologyPlan): Promise<Verdict> {
     const megabytes = [memory()]
     await pause(plan.quietMinutes * 60_000)
     megabytes.push(memory())
+    const replicaReads = await readsOfListings(topology.pair.standby.url('kintsu'))
     const rows = [rowOf('nothing', load, quietFrom, quietFrom)]
     const drift = driftOf(load.attempts.filter(({ startedAt }) => startedAt >= quietFrom))
     for (const fault of faults) {
@@ -153,6 +154,7 @@ export async function runTopology(plan: TopologyPlan): Promise<Verdict> {
     const deliveredSeconds = Math.round((Date.now() - stoppedAt) / 1000)
     const errors = [
       ...rows.flatMap(errorsOf),
+      ...(replicaReads > 0 ? [] : ['no page was read from the replica']),
       ...stuck,
       ...(await finalErrors(judging, load).finally(() => judging.end())),
       ...judge(load.versions, load.answers, freshnessBarMs).errors,
@@ -162,7 +164,7 @@ export async function runTopology(plan: TopologyPlan): Promise<Verdict> {
     )
     const { order, sale } = load.acknowledged
     const summary = [
-      `${order.length} orders and ${sale.length} trade-ins acknowledged, ${load.versions.length} price changes, ${load.answers.length} pages; every message delivered ${deliveredSeconds} s after the last order; a change visible after ${p50} ms (p50), ${p99} ms (p99), ${max} ms (longest)`,
+      `${order.length} orders and ${sale.length} trade-ins acknowledged, ${load.versions.length} price changes, ${load.answers.length} pages, ${replicaReads} reads of listings on the replica before the first fault; every message delivered ${deliveredSeconds} s after the last order; a change visible after ${p50} ms (p50), ${p99} ms (p99), ${max} ms (longest)`,
       `p99 of orders in ${plan.quietMinutes} minutes without faults: ${drift}; MB of web, web, worker before and after: ${megabytes.map(each => each.join(' ')).join(' → ')}`,
       ...rows.map(lineOf),
     ].join('\n   ')
@@ -174,10 +176,10 @@ export async function runTopology(plan: TopologyPlan): Promise<Verdict> {
 
 async function play(fault: Fault, topology: Topology, load: Load): Promise<Row> {
   const startedAt = Date.now()
-  await fault.break_(topology)
+  await fault.apply(topology)
   const brokenAt = Date.now()
   await pause(fault.lastsMs ?? 0)
-  await fault.mend?.(topology)
+  await fault.undo?.(topology)
   await untilQuiet(load)
   return { ...rowOf(fault.name, load, startedAt, brokenAt), barMs: fault.barMs }
 }
@@ -252,6 +254,21 @@ async function finalErrors(pool: pg.Pool, load: Load): Promise<readonly string[]
     ...new Set(load.unexpected),
     ...(await violations(pool)),
   ]
+}
+
+/** How often a server has looked into the table of listings. */
+async function readsOfListings(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ n: number }>(
+      `select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as n from pg_stat_user_tables
+       where schemaname = 'public' and relname = 'listing'`,
+    )
+    return rows[0]?.n ?? 0
+  } finally {
+    await client.end()
+  }
 }
 
 async function missing(pool: pg.Pool, table: 'orders' | 'sale', numbers: readonly string[]) {
