@@ -11,6 +11,8 @@ import { give, serverOwner } from '#store/embedded/owner.ts'
 import { endWithMe } from './end-with-me.ts'
 
 const debianFolder = '/usr/lib/postgresql'
+/** The last one comes with the client's programs. */
+const needed = ['initdb', 'postgres', 'pg_basebackup']
 
 /** The folder of PostgreSQL's server programs, those for replication included; `undefined` where none are installed. */
 export const serverPrograms = newestPrograms()
@@ -20,7 +22,7 @@ function newestPrograms(): string | undefined {
   return readdirSync(debianFolder)
     .toSorted((one, other) => Number(other) - Number(one))
     .map(version => join(debianFolder, version, 'bin'))
-    .find(programs => existsSync(join(programs, 'pg_basebackup')))
+    .find(programs => needed.every(name => existsSync(join(programs, name))))
 }
 
 /** A server of the pair. */
