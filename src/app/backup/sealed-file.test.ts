@@ -22,8 +22,14 @@ describe('a backup', () => {
   test.each([1, 16, 1_000_000])('of %d bytes opens with its key', async size => {
     const content = randomBytes(size)
     await seal(content)
-    expect(readFileSync(path).includes(content)).toBe(false)
     expect(await buffer(await openedFile(path, key))).toEqual(content)
+  })
+
+  // A single byte may stand in the file by chance.
+  test.each([16, 1_000_000])('of %d bytes does not contain them', async size => {
+    const content = randomBytes(size)
+    await seal(content)
+    expect(readFileSync(path).includes(content)).toBe(false)
   })
 
   test('does not open with another key', async () => {
