@@ -100,25 +100,13 @@ test('an offer that nobody accepted names nobody after 180 days, a trade-in afte
   const [offerOld = '', offerYoung = '', paidOld = '', paidYoung = '', openOld = ''] = opened
   const offer = around(180)
   const sold = around(1_825)
-  const set = (number: string, state: string, startedAt: Date, changedAt: Date) =>
-    Promise.all([
-      rows(
-        'update sale set state = $2, started_at = $3 where number = $1',
-        number,
-        state,
-        startedAt,
-      ),
-      rows(
-        'update sale_history set at = $2 where sale_id = (select id from sale where number = $1)',
-        number,
-        changedAt,
-      ),
-    ])
-  await set(offerOld, 'expired', offer.older, offer.older)
-  await set(offerYoung, 'expired', offer.older, offer.younger)
-  await set(paidOld, 'paid', sold.older, sold.older)
-  await set(paidYoung, 'paid', sold.younger, sold.younger)
-  await set(openOld, 'in-transit', sold.older, sold.older)
+  const set = (number: string, state: string, startedAt: Date) =>
+    rows('update sale set state = $2, started_at = $3 where number = $1', number, state, startedAt)
+  await set(offerOld, 'expired', offer.older)
+  await set(offerYoung, 'expired', offer.younger)
+  await set(paidOld, 'paid', sold.older)
+  await set(paidYoung, 'paid', sold.younger)
+  await set(openOld, 'in-transit', sold.older)
 
   expect(await forget()).toBe(2)
   const named = await rows<{ number: string }>(`select number from sale where email <> ''`)

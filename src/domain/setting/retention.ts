@@ -3,8 +3,8 @@ export const retained = ['offers', 'emails', 'messages', 'tradeIns', 'orders'] a
 export type Retained = (typeof retained)[number]
 
 /**
- * For how many days it is stored, set by staff for each market (GDPR 5(1)(e)): unaccepted offers from their last change,
- * emails from their sending, support messages from their end, trade-ins and orders from their beginning.
+ * For how many days it is stored, set by staff for each market (GDPR 5(1)(e)): emails from their sending, support
+ * messages from their end, offers, trade-ins and orders from their beginning.
  */
 export type Retention = Readonly<Record<Retained, number>>
 

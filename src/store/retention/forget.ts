@@ -63,8 +63,8 @@ const outdatedTradeIns: Statement = {
 const outdatedOffers: Statement = {
   name: 'outdated-offers',
   text: `select s.id from sale s
-    where s.market = $1 and s.email <> '' and s.state in ('expired', 'cancelled')
-      and not exists (select from sale_history h where h.sale_id = s.id and (h.to_state = 'accepted' or h.at >= $2))
+    where s.market = $1 and s.started_at < $2 and s.email <> '' and s.state in ('expired', 'cancelled')
+      and not exists (select from sale_history h where h.sale_id = s.id and h.to_state = 'accepted')
     order by s.started_at limit $3 for update skip locked`,
 }
 
