@@ -7,7 +7,11 @@ import { basesOn } from '../support/bases.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
 const secret = 'a secret of the tests'
-const now = new Date()
+
+/** The last 08:00 UTC: the history then ends with its daily tracking of parcels, whose messages must be delivered too. */
+const dayMs = 86_400_000
+const eight = 8 * 3_600_000
+const now = new Date(Math.floor((Date.now() - eight) / dayMs) * dayMs + eight)
 
 let copy: TestDatabase
 let database: Database

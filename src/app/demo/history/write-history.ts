@@ -103,6 +103,7 @@ export async function writeHistory(
       while ((await trackShipments(ctx)) > 0);
       while ((await trackInbound(ctx)) > 0);
       await sendRefunds(ctx)
+      await deliver(ctx, held, new Date(at), begun)
     }
   }
   await ctx.hub.stop()
