@@ -115,6 +115,7 @@ export const localityColumns = {
 export const streetColumns = {
   county,
   locality: 'city|localitate|населено място|település|πόλη'.split('|'),
+  district: ['kerület'],
   street_type: [],
   name: ['street_name', ...placeName],
   postal_code: postalCode,

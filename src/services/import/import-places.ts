@@ -16,7 +16,7 @@ import {
 import { countyColumns, localityColumns, streetColumns } from './column-names.ts'
 import { createDuplicateCheck } from './duplicate-check.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
-import { readCode, readName, readOptionalName, readPosition, readPostalCode } from './read-place.ts'
+import { readCode, readName, readOptionalName, readPosition, readPostalCode, readStreetLocality } from './read-place.ts'
 
 /** Each row names a county by its code in the official list. */
 export function countyImporter({ market }: { readonly market: Market }): Importer<CountyRow> {
@@ -46,7 +46,10 @@ export function countyImporter({ market }: { readonly market: Market }): Importe
   }
 }
 
-/** Each row is a town or village, or a part of one with a postal code of its own. */
+/**
+ * Each row is a town or village, or a part of one with a postal code of its own. A place that is listed with several
+ * postal codes has the first; those of its streets come with the streets.
+ */
 export function localityImporter({ market }: { readonly market: Market }): Importer<LocalityRow> {
   const checkDuplicate = createDuplicateCheck()
   const readDigits = readPostalCode(market)
@@ -85,7 +88,8 @@ export function localityImporter({ market }: { readonly market: Market }): Impor
       const byCode = new Map(stored.map(each => [each.code, each]))
       return read.map(({ line, row, errors = [] }): Judged<LocalityRow> => {
         if (!row) return refused(line, ...errors)
-        const earlier = checkDuplicate(row.code, line, row)
+        const { postalCode: _anyOfIts, ...facts } = row
+        const earlier = checkDuplicate(row.code, line, facts)
         if (earlier.kind === 'other')
           return refused(line, { kind: 'repeated', column: 'code', line: earlier.line })
         const known = byCode.get(row.code)
@@ -122,7 +126,7 @@ export function streetImporter({ market }: { readonly market: Market }): Importe
       ])
       const byName = Map.groupBy(localities, ({ name }) => folded(name))
       const read = rows.map(({ line, cells }) => {
-        const locality = readName(cells, 'locality')
+        const locality = readStreetLocality(cells, 'locality')
         const name = readName(cells, 'name')
         const type = readOptionalName(cells, 'street_type')
         const postalCode = readDigits(cells, 'postal_code')

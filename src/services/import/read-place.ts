@@ -22,6 +22,7 @@ function placeName(
   const name = written
     ?.replace(/[şţŞŢ]/g, letter => commaBelow.get(letter) ?? letter)
     .replace(sector, 'Sector $1')
+    .replace(district, (_, digits, roman) => `Budapest ${roman ?? romanOf(digits)}. kerület`)
     .trim()
   if (name !== undefined && name.length > longest)
     return refuse({ kind: 'too-long', column, most: longest })
@@ -38,6 +39,25 @@ const commaBelow = new Map([
 
 /** The parts of Bucharest, as its lists write them. */
 const sector = /^(?:bucure[sș]ti )?sector(?:ul)? ?([1-6])$/iu
+
+/** The parts of Budapest, as its lists write them: by number, "Budapest 01. ker.", or in Roman numerals. */
+const district = /^budapest (?:0?(\d{1,2})|([IVX]+))\.? ?ker(?:\.|ület)?$/iu
+
+/** 1 to 39. */
+function romanOf(digits: string): string {
+  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][Number(digits) % 10]
+  return 'X'.repeat(Number(digits) / 10) + ones
+}
+
+/** Lists of streets name a district of Budapest in a column of its own. */
+export const readStreetLocality = needed((cells, column) =>
+  placeName(
+    cells[column] === 'Budapest' && cells.district
+      ? `Budapest ${cells.district} ker.`
+      : cells[column],
+    column,
+  ),
+)
 
 /** ALBA IULIA is Alba Iulia. */
 function inWords(capitals: string | undefined): string | undefined {
