@@ -36,7 +36,7 @@ export function BelowPopular({ brands, posts }: BelowPopularProps) {
     <>
       <Steps />
       <GradesExplained id="grades" />
-      <Brands brands={brands} />
+      {brands.length > 0 && <Brands brands={brands} />}
       <Questions />
       {posts.length > 0 && <NewestPosts posts={posts} />}
     </>

@@ -29,7 +29,7 @@ export function HomeScreen({ popular, brands, cards, posts }: HomeScreenProps) {
       <StaticPart id="kept-above" late={<LateAbove cards={cards} />}>
         {Around && <Around.AbovePopular cards={cards} />}
       </StaticPart>
-      <Popular cards={popular} />
+      {popular.length > 0 && <Popular cards={popular} />}
       <StaticPart id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
         {Around && <Around.BelowPopular brands={brands} posts={posts} />}
       </StaticPart>
