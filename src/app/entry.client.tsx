@@ -11,12 +11,12 @@ import { giveState } from './http/give-state.ts'
 // Loads the error reporting only if errors are reported.
 if (document.documentElement.dataset.faults) import('#web/client/hear-errors.ts')
 // Zod would test whether it may evaluate code, which the page's content security policy blocks and reports.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+const settings: typeof globalThis & { __zod_globalConfig?: object } = globalThis
+settings.__zod_globalConfig = { jitless: true }
 beginConsent()
 reloadForLostParts({
   window,
   session: () => sessionStorage,
-  isOnline: () => navigator.onLine,
   isServerReachable: () =>
     fetch('/healthz').then(
       ({ ok }) => ok,
@@ -25,16 +25,16 @@ reloadForLostParts({
   reload: () => location.reload(),
 })
 
+// A page that hydrates late records what is typed meanwhile (`hold-events.ts`).
+const early = !document.querySelector('[data-wake]') && import('#web/client/replay-input.ts')
 // The page is already readable; the texts of its language are loaded before hydration, or React would render it again.
 // The office has texts of its own.
 if (!location.pathname.startsWith('/office/')) {
   const language = document.documentElement.lang as Language
   addCatalogue(language, await loadCatalogue(language))
 }
+if (early) (await early).saveEarlyInput()
 giveState()
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <HydratedRouter onError={error => dispatchEvent(new ErrorEvent('error', { error }))} />,
-  )
+  hydrateRoot(document, <HydratedRouter onError={error => reportError(error)} />)
 })

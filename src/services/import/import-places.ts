@@ -16,7 +16,14 @@ import {
 import { countyColumns, localityColumns, streetColumns } from './column-names.ts'
 import { createDuplicateCheck } from './duplicate-check.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
-import { readCode, readName, readOptionalName, readPosition, readPostalCode, readStreetLocality } from './read-place.ts'
+import {
+  readCode,
+  readName,
+  readOptionalName,
+  readPosition,
+  readPostalCode,
+  readStreetLocality,
+} from './read-place.ts'
 
 /** Each row names a county by its code in the official list. */
 export function countyImporter({ market }: { readonly market: Market }): Importer<CountyRow> {

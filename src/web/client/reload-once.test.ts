@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reloadForLostParts } from './reload-once.ts'
 
-function aTab(isOnline = true, stored = new Map<string, string>(), isThere = true) {
+function aTab(stored = new Map<string, string>(), isThere = true) {
   const window = new EventTarget()
   let reloads = 0
   reloadForLostParts({
@@ -10,7 +10,6 @@ function aTab(isOnline = true, stored = new Map<string, string>(), isThere = tru
       getItem: key => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     }),
-    isOnline: () => isOnline,
     isServerReachable: async () => isThere,
     reload: () => {
       reloads += 1
@@ -36,28 +35,25 @@ test('a missing chunk reloads the page', async () => {
 test('the same chunk missing after the reload is an error; another one reloads again', async () => {
   const { stored, lose } = aTab()
   await lose('/assets/toaster-1.js')
-  const after = aTab(true, stored)
+  const after = aTab(stored)
   await after.lose('/assets/toaster-1.js')
   expect(after.reloads()).toBe(0)
   await after.lose('/assets/drawer-1.js')
   expect(after.reloads()).toBe(1)
 })
 
-test('the page is not reloaded while offline, or after something was typed', async () => {
-  const offline = aTab(false)
-  await offline.lose('/assets/toaster-1.js')
-  expect(offline.reloads()).toBe(0)
+test('the page is not reloaded after something was typed', async () => {
   const typed = aTab()
   typed.window.dispatchEvent(new Event('input'))
   await typed.lose('/assets/toaster-1.js')
   expect(typed.reloads()).toBe(0)
 })
 
-test('the page is not reloaded while the server does not respond, and is once it does', async () => {
-  const away = aTab(true, undefined, false)
+test('the page is not reloaded while the server does not respond or cannot be reached, and is once it does', async () => {
+  const away = aTab(undefined, false)
   await away.lose('/assets/toaster-1.js')
   expect(away.reloads()).toBe(0)
-  const back = aTab(true, away.stored)
+  const back = aTab(away.stored)
   await back.lose('/assets/toaster-1.js')
   expect(back.reloads()).toBe(1)
 })

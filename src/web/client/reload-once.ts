@@ -4,8 +4,7 @@ type ReloadDeps = {
   readonly window: Window
   /** Throws if the browser's storage is blocked. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
-  readonly isOnline: () => boolean
-  /** Whether the server responds: while it restarts, no file counts as missing. */
+  /** Whether the server responds: offline, or while it restarts, no file counts as missing. */
   readonly isServerReachable: () => Promise<boolean>
   readonly reload: () => void
 }
@@ -21,7 +20,6 @@ const storageKey = 'kintsu-reloaded-for'
 export function reloadForLostParts({
   window,
   session,
-  isOnline,
   isServerReachable,
   reload,
 }: ReloadDeps): void {
@@ -31,7 +29,7 @@ export function reloadForLostParts({
   })
   window.addEventListener('vite:preloadError', async event => {
     const lostFile = lostFileOf(event)
-    if (isTyped || !isOnline() || !(await isServerReachable())) return
+    if (isTyped || !(await isServerReachable())) return
     if (!isTyped && isFirst(session, lostFile)) reload()
   })
 }

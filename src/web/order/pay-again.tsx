@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { add } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
@@ -23,8 +23,6 @@ type PayAgainProps = {
   readonly onNoRedirect: () => void
 }
 
-const field = 'payment-again'
-
 /** Pays again with the same method on the same terms, or with another one. */
 export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainProps) {
   const text = useText().order.failed
@@ -43,22 +41,16 @@ export function PayAgain({ link, rows, failed, total, onNoRedirect }: PayAgainPr
   ))
   const first = options.find(option => option.disabledReason === undefined)
   const [method, setMethod] = useState(first?.value)
-  const choices = useRef<HTMLDivElement>(null)
-  // A method chosen before the page was hydrated is checked in the browser only, and the next rendering would undo it.
-  useEffect(() => {
-    const early = choices.current?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)
-    if (early) setMethod(early.value as PaymentMethodId)
-  }, [])
   const chosen = payable.find(({ type }) => type === method)
   if (method === undefined || !chosen) return undefined
   const isOnDelivery = isPaidOnDelivery(method)
   const onDelivery = add(total, chosen.collectionFee)
   return (
-    <div ref={choices} className="grid gap-4">
+    <div className="grid gap-4">
       {failure && <PaymentFailureAlert failure={failure} lender={lenderOf(method)?.name} />}
       <RadioCards
         legend={text.choose}
-        name={field}
+        name="payment-again"
         value={method}
         onChange={setMethod}
         options={options}

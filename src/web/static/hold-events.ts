@@ -1,3 +1,4 @@
+import { isField, isTicked, replayInput, tick } from '#web/client/replay-input.ts'
 import { closeOpeningSheet, type OpeningSheet, showOpeningSheet } from '#web/ui/opening-sheet.ts'
 
 /**
@@ -30,9 +31,8 @@ export function holdEvents(except: string) {
   }
   const onInput = ({ target }: Event) => {
     if (!(target instanceof Element) || !isHeld(target)) return
-    if (target instanceof HTMLSelectElement) replays.set(target, replayChoice(target))
-    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      replays.set(target, replayInput(target))
+    if (isTicked(target)) replays.set(target, () => replayLast(target))
+    else if (isField(target)) replays.set(target, replayInput(target))
   }
   const options = { signal: controller.signal, capture: true }
   document.addEventListener('click', onClick, options)
@@ -74,37 +74,7 @@ function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-function replayChoice(select: HTMLSelectElement) {
-  const { value } = select
-  return () => {
-    select.value = value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-/** The value is saved now: React may empty a field when it hydrates it. */
-function replayInput(field: Field) {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
-    return () => tick(field)
-  const { value } = field
-  return () => type(field, value)
-}
-
-/**
- * React compares with the state it found on hydration, so the box is first set to the opposite. Of radio buttons
- * the last one counts.
- */
-function tick(box: HTMLInputElement) {
-  if (box.type === 'radio' && !box.checked) return
-  box.checked = !box.checked
-  box.click()
-}
-
-/** The field is emptied first, so that React detects the change. */
-function type(field: Field, text: string) {
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** Of radio buttons the last one counts. */
+function replayLast(box: HTMLInputElement) {
+  if (box.checked || box.type === 'checkbox') tick(box, box.checked)
 }
