@@ -186,6 +186,20 @@ test('data sealed with an older key, or with the secret itself, can be opened', 
   ])
 })
 
+test('nothing is traced unless it is said where to; the share has a limit on both sides', () => {
+  const tracesOf = (env: Readonly<Record<string, string>>) =>
+    readConfig({ ...demo, TRACES_URL: 'http://127.0.0.1:4318/v1/traces', ...env }).telemetry.traces
+  expect(readConfig({ ...demo, TRACES_PERCENT: '50' }).telemetry.traces).toBeUndefined()
+  expect(tracesOf({})).toMatchObject({ url: 'http://127.0.0.1:4318/v1/traces', share: 0.1 })
+  expect(tracesOf({ TRACES_PERCENT: '1' })).toMatchObject({ share: 0.01 })
+  expect(tracesOf({ TRACES_PERCENT: '100' })).toMatchObject({ share: 1 })
+  for (const TRACES_PERCENT of ['0', '101'])
+    expect(refusalOf({ ...demo, TRACES_URL: 'http://127.0.0.1:4318', TRACES_PERCENT })).toBe(
+      `TRACES_PERCENT must be a whole number from 1 to 100, not "${TRACES_PERCENT}".`,
+    )
+  expect(refusalOf({ ...demo, TRACES_URL: 'collector' })).toMatch(/^TRACES_URL must be an address/)
+})
+
 test('a process has 20 connections to its database unless told otherwise, at least 4 and at most 500', () => {
   const connectionsOf = (value: string) =>
     readConfig({ ...demo, DATABASE_CONNECTIONS: value }).databaseConnections

@@ -123,7 +123,12 @@ export function readConfig(env: Environment): Config {
   return config
 }
 
-const silent: TelemetrySettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
+const silent: TelemetrySettings = {
+  logLevel: 'silent',
+  isForMachines: false,
+  reports: undefined,
+  traces: undefined,
+}
 
 /** Trusts one proxy: it appends the address it saw to whatever the client wrote into the header. */
 function isNearest(_address: string, hop: number) {

@@ -13,6 +13,7 @@ import { readQuarantine } from '#store/quarantine.ts'
 import { openReplica } from '#store/replica.ts'
 import type { ProviderSettings } from './config/providers.ts'
 import { connectCarriers, connectPaymentProviders } from './config/providers.ts'
+import type { TraceSettings } from './config/telemetry-settings.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { addresses } from './demo/addresses.ts'
@@ -55,7 +56,8 @@ export async function openShop(config: OpenConfig) {
   if (since !== undefined) return openQuarantine(config, since)
   const metrics = config.metricsPort > 0 ? await loadMetrics() : undefined
   const log = createLog(config.telemetry)
-  const telemetry = createTelemetry(config.telemetry, metrics?.watch(log) ?? log)
+  const traces = config.telemetry.traces && (await loadTraces(config.telemetry.traces))
+  const telemetry = createTelemetry(config.telemetry, metrics?.watch(log) ?? log, traces)
   const { databaseUrl, databaseConnections, replicaUrl } = config
   const database = openDatabase(databaseUrl, databaseConnections, undefined, shopApplication)
   const replica = replicaUrl
@@ -88,7 +90,10 @@ export async function openShop(config: OpenConfig) {
     config.role === 'worker'
       ? await createWorkerApp(config, ctx, telemetry)
       : await createApp(config, ctx, telemetry)
-  const workers = await startWorkers(ctx, databaseUrl, config.role)
+  const workers = await startWorkers(ctx, databaseUrl, {
+    role: config.role,
+    traced: traces?.traced,
+  })
   const metricsServer =
     metrics &&
     (await startMetricsServer({
@@ -127,6 +132,11 @@ function openQuarantine(config: OpenConfig, since: string) {
 async function loadMetrics() {
   const { createMetrics } = await import('./telemetry/metrics.ts')
   return createMetrics()
+}
+
+async function loadTraces(settings: TraceSettings) {
+  const { startTraces } = await import('./telemetry/traces.ts')
+  return startTraces(settings)
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {

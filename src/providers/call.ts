@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Breaker } from './breaker.ts'
+import { announcedCall } from './call-channel.ts'
 import { mayBeDone, type ProviderFailure } from './failure.ts'
 
 export type Call = {
@@ -42,13 +43,18 @@ export function createCaller(options: CallOptions): Caller {
       if (attempt > 1) await pause(firstPauseMs * 2 ** (attempt - 2) * (0.5 + Math.random()))
       // An earlier attempt may have been executed, so its failure is returned, not that this one was skipped.
       if (!breaker.isClosed()) return last
-      last = await once(call, options.timeoutMs ?? 8_000)
+      const traced = { name: `${call.method} ${hostOf(call.url)}`, host: hostOf(call.url) }
+      last = await announcedCall(traced, () => once(call, options.timeoutMs ?? 8_000))
       const isAnswered = last.ok || !mayBeDone(last.refusal)
       breaker.report(isAnswered)
       if (isAnswered || !call.isRepeatable) return last
     }
     return last
   }
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? ''
 }
 
 async function once(

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { gatheringSocket } from './gathering-socket.ts'
 import { createPreparingClient } from './preparing-client.ts'
+import { announced } from './query-channel.ts'
 
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const responseTimeoutMs = 16_000
@@ -33,6 +34,8 @@ export function openDatabase(
     stream: gatheringSocket,
     Client: createPreparingClient(),
   })
+  // What waits for a connection here has lost by then who asked.
+  pool.query = announced(pool.query.bind(pool) as pg.Pool['query'])
   // The pool replaces a connection that is lost while idle; the next query shows whether the database is up.
   pool.on('error', () => undefined)
   // A connection lost in a transaction fails that transaction; without a listener it would end the process.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { announced } from './query-channel.ts'
 
 /** A text is prepared when it has been sent this often: filters and lists of ids make some that are rare. */
 const usesToPrepare = 10
@@ -20,12 +21,12 @@ export function createPreparingClient(): typeof pg.Client {
   const nameOf = createNames()
   return class extends pg.Client {
     // The overloads of pg.Client.query are not written again: this one changes none of them.
-    override query: pg.Client['query'] = ((config: Config, ...rest: unknown[]) =>
+    override query: pg.Client['query'] = announced(((config: Config, ...rest: unknown[]) =>
       (pg.Client.prototype.query as (...args: unknown[]) => unknown).call(
         this,
         prepared(config, rest[0], nameOf),
         ...rest,
-      )) as pg.Client['query']
+      )) as pg.Client['query'])
   }
 }
 

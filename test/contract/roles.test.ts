@@ -48,7 +48,7 @@ async function hasSchedule() {
 
 test('a process that serves requests follows settings, and delivers and schedules nothing', async () => {
   const id = await aMessage()
-  const workers = await startWorkers(api.ctx, database.url, 'web')
+  const workers = await startWorkers(api.ctx, database.url, { role: 'web' })
   await rows(
     `update setting set value = jsonb_set(value, '{cart,returnDays}', '77') where market = 'hu' and key = 'shop'`,
   )
@@ -60,7 +60,7 @@ test('a process that serves requests follows settings, and delivers and schedule
 
 test('a process that works in the background delivers and schedules', async () => {
   const id = await aMessage()
-  const workers = await startWorkers(api.ctx, database.url, 'worker')
+  const workers = await startWorkers(api.ctx, database.url, { role: 'worker' })
   await vi.waitFor(async () => expect(await isSent(id)).toBe(true), 10_000)
   expect(await hasSchedule()).toBe(true)
   await workers.stop()

@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { readConfig } from '#app/config.ts'
 import { createApp } from '#app/http/create-app.ts'
+import { createLog } from '#app/telemetry/log.ts'
 import { createTelemetry } from '#app/telemetry/telemetry.ts'
+import { startTraces } from '#app/telemetry/traces.ts'
 import { bases } from './api-app.ts'
 import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
 
@@ -31,7 +33,9 @@ export async function wholeShop(
     ...Object.fromEntries(sites),
   })
   // Logs as in production.
-  const telemetry = createTelemetry({ ...config.telemetry, isForMachines: true })
+  const settings = { ...config.telemetry, isForMachines: true }
+  const traces = settings.traces && startTraces(settings.traces)
+  const telemetry = createTelemetry(settings, createLog(settings), traces)
   const app = await createApp(config, api.ctx, telemetry)
   await app.ready()
   return {

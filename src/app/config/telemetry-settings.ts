@@ -1,5 +1,6 @@
 import { type Dsn, parseDsn } from '#providers/error-report/dsn.ts'
 import { version } from '#services/telemetry/version.ts'
+import { addressIn, type Environment, whole } from './read-settings.ts'
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -10,6 +11,15 @@ export type TelemetrySettings = {
   /** JSON lines for machines; otherwise short lines for people. */
   readonly isForMachines: boolean
   readonly reports: ReportSettings | undefined
+  readonly traces: TraceSettings | undefined
+}
+
+export type TraceSettings = {
+  /** Where OTLP over HTTP is received. */
+  readonly url: string
+  /** Of all requests and jobs, those that are recorded: 0 to 1. */
+  readonly share: number
+  readonly environment: string
 }
 
 export type ReportSettings = {
@@ -18,15 +28,21 @@ export type ReportSettings = {
   readonly release: string
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Throws with the setting's name if a setting is invalid. */
 export function telemetrySettingsIn(env: Environment, mode: 'demo' | 'live'): TelemetrySettings {
   return {
     logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
     isForMachines: mode === 'live',
     reports: env.SENTRY_DSN ? reportsIn(env, env.SENTRY_DSN, mode) : undefined,
+    traces: env.TRACES_URL ? tracesIn(env, env.TRACES_URL, mode) : undefined,
   }
+}
+
+const usualPercent = 10
+
+function tracesIn(env: Environment, url: string, environment: string): TraceSettings {
+  const percent = whole(env, 'TRACES_PERCENT', usualPercent, { least: 1, most: 100 })
+  return { url: addressIn('TRACES_URL', url), share: percent / 100, environment }
 }
 
 function levelIn(value: string): LogLevel {

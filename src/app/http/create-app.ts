@@ -50,6 +50,7 @@ export async function createApp(
   const { bases, ordersPerMinute, officeToken } = config
   const errorsTo = telemetry.report && errorsPath
   addRequestLog(app, { ...telemetry, placeOf: createPlaceOf(bases), errorsTo })
+  telemetry.traces?.addRequests(app)
   refuseTwoHosts(app)
   const drawFailure = failurePages(bases, ctx)
   answerProblems(app, drawFailure)

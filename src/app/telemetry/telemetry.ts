@@ -3,6 +3,7 @@ import { messageOfError, traceOfError } from '#services/telemetry/error-message.
 import type { Log, ReportError, SendErrorReport } from '#services/telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../config/telemetry-settings.ts'
 import { createLog } from './log.ts'
+import type { Traces } from './traces.ts'
 
 /** The telemetry of the process: its log, and error reports if a service is configured. */
 export type Telemetry = {
@@ -10,7 +11,9 @@ export type Telemetry = {
   readonly reportError: ReportError
   /** Reports errors of browsers; `undefined` if no errors are reported. */
   readonly report: SendErrorReport | undefined
-  /** Waits for pending reports, at most two seconds. */
+  /** `undefined` if nothing is traced. */
+  readonly traces: Traces | undefined
+  /** Waits for pending reports and traces, a few seconds at most. */
   readonly stop: () => Promise<void>
 }
 
@@ -19,6 +22,7 @@ const flushTimeoutMs = 2_000
 export function createTelemetry(
   settings: TelemetrySettings,
   log: Log = createLog(settings),
+  traces?: Traces,
 ): Telemetry {
   const reports = settings.reports && reportsTo(settings.reports, log)
   const reportError: ReportError = (error, { event, ...where }) => {
@@ -32,7 +36,8 @@ export function createTelemetry(
     log,
     reportError,
     report: reports?.report,
-    stop: async () => reports?.flush(flushTimeoutMs),
+    traces,
+    stop: async () => void (await Promise.all([reports?.flush(flushTimeoutMs), traces?.stop()])),
   }
 }
 

@@ -1,7 +1,7 @@
 import { purgeAfterStart } from '#services/cache/purge-cdn.ts'
 import type { Context } from '#services/context.ts'
-import type { Job, Loop } from '#services/module.ts'
-import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import type { Handler, Job, Loop } from '#services/module.ts'
+import { deliverOutbox, type Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Role } from '../config.ts'
 import { handlers, jobs, loops } from '../modules.ts'
 import { repeat } from './repeat.ts'
@@ -9,11 +9,34 @@ import { startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
 
+type Traced = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+type Options = {
+  readonly role: Role
+  /** Runs a job or the handler of a message; default: without a trace. */
+  readonly traced?: Traced | undefined
+}
+
+const untraced: Traced = (_name, work) => work()
+
+function tracedHandlers(traced: Traced): Handlers {
+  return Object.fromEntries(
+    Object.entries<Handler>(handlers).map(([topic, handler]) => [
+      topic,
+      (...message) => traced(topic, () => handler(...message)),
+    ]),
+  )
+}
+
 /**
  * The background work: every process delivers outbox messages and runs the loops; a job runs in only one process at a
  * time. A process that only serves requests runs what these depend on.
  */
-export async function startWorkers(ctx: Context, databaseUrl: string, role: Role) {
+export async function startWorkers(
+  ctx: Context,
+  databaseUrl: string,
+  { role, traced = untraced }: Options,
+) {
   await purgeAfterStart(ctx)
   const isNeeded = (each: Pick<Job, 'isNeeded'>) => each.isNeeded?.(ctx) ?? true
   const started = (list: readonly Loop[]) =>
@@ -27,13 +50,13 @@ export async function startWorkers(ctx: Context, databaseUrl: string, role: Role
   const deliver = {
     name: 'deliver-outbox',
     pauseMs: outboxPauseMs,
-    run: () => deliverOutbox(ctx, handlers),
+    run: () => deliverOutbox(ctx, tracedHandlers(traced)),
   }
   const running = [repeat(deliver, ctx.reportError), ...started(loops)]
   const needed = jobs.filter(isNeeded)
   const schedule = await startSchedule(
     databaseUrl,
-    needed.map(job => ({ ...job, run: () => job.run(ctx) })),
+    needed.map(job => ({ ...job, run: () => traced(job.name, () => job.run(ctx)) })),
     ctx.reportError,
   )
   return {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { announcedCall } from '../call-channel.ts'
 import type { Mailer } from './mailer.ts'
 
 const timeoutMs = 15_000
@@ -10,13 +11,10 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from },
   )
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
+  const server = new URL(url).host
   return async ({ id, recipient, subject, html, plain }) => {
-    await transport.sendMail({
-      to: recipient,
-      subject,
-      html,
-      text: plain,
-      messageId: `<${id}@${host}>`,
-    })
+    const messageId = `<${id}@${host}>`
+    const message = { to: recipient, subject, html, text: plain, messageId }
+    await announcedCall({ name: 'smtp', host: server }, () => transport.sendMail(message))
   }
 }

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, createBreaker } from '../breaker.ts'
+import { announcedCall } from '../call-channel.ts'
 import { mayBeDone, type ProviderFailure } from '../failure.ts'
 
 export type StripeAccess = {
@@ -33,8 +34,7 @@ export function createStripeCall(config: StripeAccess): CallStripe {
     timeout: timeoutMs,
     maxNetworkRetries: retries,
   })
-  return async work => {
-    if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
+  const once = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<StripeResult<T>> => {
     try {
       const result = await work(stripe)
       breaker.report(true)
@@ -48,6 +48,10 @@ export function createStripeCall(config: StripeAccess): CallStripe {
         : refuse(failure)
     }
   }
+  return async work =>
+    breaker.isClosed()
+      ? announcedCall({ name: 'stripe', host }, () => once(work))
+      : refuse({ kind: 'circuit-open' })
 }
 
 function toFailure(error: unknown): ProviderFailure {
