@@ -111,6 +111,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   sale_sent_back: { kept: 'the carrier’s number of a parcel: names nobody' },
   sale_taken_over: { kept: 'the authority that took a device, and its document' },
   saved_address: cascade,
+  saved_listing: cascade,
   setting: settings,
   setting_change: { kept: 'which member of staff changed a setting of the shop, and when' },
   shipment: { erased: 'erase-parcel-labels' },
@@ -296,6 +297,7 @@ async function fillAccount({ member: { userId } }: Member) {
     userId,
     canary,
   )
+  await rows(`insert into saved_listing values ($1, 'ro', $2, true, now())`, userId, listing?.id)
   await rows(
     `insert into cart_document values ($1, 'ro', 1, 1, '1', jsonb_build_object('note', $2::text), '[]', now())`,
     userId,
@@ -633,6 +635,7 @@ describe('the tables of the shop and the erasure of an account', () => {
       'point_notice',
       'sale',
       'saved_address',
+      'saved_listing',
       'verification',
       'voucher',
     ])

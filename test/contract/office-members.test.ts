@@ -128,6 +128,12 @@ describe('a member', () => {
       other.member.userId,
     )
     await rows(
+      `insert into saved_listing select u.id, 'ro', l.id, true, now()
+       from unnest($1::uuid[]) with ordinality as u (id, place)
+       cross join lateral (select id from listing where market = 'ro' order by id limit 1 + u.place) l`,
+      [member.userId, other.member.userId],
+    )
+    await rows(
       `update member set phone_number = '+40755000111', phone_number_verified = true where id = $1`,
       other.member.userId,
     )
@@ -151,12 +157,13 @@ describe('a member', () => {
       await rows(
         `select m.phone_number as phone, (select sum(points)::int from point_entry where user_id = m.id) as points,
            (select count(*)::int from saved_address where user_id = m.id) as addresses,
+           (select count(*)::int from saved_listing where user_id = m.id) as favourites,
            (select count(*)::int from member where id = $2) as gone
          from member m where m.id = $1`,
         member.userId,
         other.member.userId,
       ),
-    ).toEqual([{ phone: '+40755000111', points: 70, addresses: 1, gone: 0 }])
+    ).toEqual([{ phone: '+40755000111', points: 70, addresses: 1, favourites: 3, gone: 0 }])
     const [trail] = await rows<{ kept: string }>(
       `select string_agg(concat(before, after), '') as kept from audit_entry where action = 'merge-members'`,
     )

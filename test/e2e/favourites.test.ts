@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
 import { openFirstProduct, openPhones } from './journey.ts'
+import { signIn } from './members.ts'
+import { signInText } from './sign-in-text.ts'
 import { type Market, markets } from './text.ts'
 
 const words: Readonly<
@@ -58,6 +61,13 @@ const words: Readonly<
   },
 }
 
+const lists: Readonly<Record<Market, string>> = {
+  ro: '/ro/favorite/',
+  bg: '/bg/lyubimi/',
+  hu: '/hu/kedvencek/',
+  gr: '/gr/favourites/',
+}
+
 for (const market of markets)
   test(`in ${market} devices are saved, found again, shared and compared`, {
     tag: market === 'gr' ? [] : ['@all'],
@@ -112,3 +122,47 @@ test('a heart that is pressed before the page is hydrated saves once', async ({ 
   await page.getByRole('button', { name: words.ro.keep }).click()
   await expect(page.getByText(words.ro.empty)).toBeVisible()
 })
+
+for (const market of markets)
+  test(`in ${market} a member finds the devices of one browser in another, and takes them off there`, {
+    tag: market === 'bg' ? [] : ['@all'],
+  }, async ({ page, context, browser, baseURL }) => {
+    const { keep, title, empty } = words[market]
+    const list = lists[market]
+    await page.goto(`/${market}/`)
+    await openPhones(page, market)
+    const hearts = page.getByRole('button', { name: keep })
+    await hearts.nth(0).click()
+    await hearts.nth(2).click()
+    const { userId } = await signIn(context, market, String(baseURL))
+    const saved = () =>
+      shopRows<{ id: string }>(
+        'select listing_id as id from saved_listing where user_id = $1 and is_saved',
+        [userId],
+      )
+    await page.reload()
+    await expect.poll(async () => (await saved()).length).toBe(2)
+
+    const elsewhere = await browser.newContext()
+    await elsewhere.addCookies(await context.cookies())
+    const other = await elsewhere.newPage()
+    await other.goto(list)
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(other.getByRole('article')).toHaveCount(2)
+    await expectNoAxeViolations(other)
+    await other.getByRole('button', { name: keep, pressed: true }).first().click()
+    await expect(other.getByRole('article')).toHaveCount(1)
+    await expect.poll(async () => (await saved()).length).toBe(1)
+    await elsewhere.close()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(list)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.goto(`/${market}/logout/`)
+    const { signOut, out } = signInText[market]
+    await page.getByRole('main').getByRole('button', { name: signOut, exact: true }).click()
+    await expect(page.getByText(out).first()).toBeVisible()
+    await page.goto(list)
+    await expect(page.getByText(empty)).toBeVisible()
+    expect(await saved()).toHaveLength(1)
+  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingIdsIn, toggled } from './saved-devices.ts'
+import { latestChanges, listingIdsIn, toggled } from './saved-devices.ts'
 
 test('the ids in an address are read once each, up to the limit', () => {
   const values = ['ro-P1-good,ro-P2-very-good', 'ro-P1-good', 'ro-P3-good']
@@ -18,4 +18,16 @@ test('saving puts a device in front, and saving it again takes it out', () => {
 
 test('one more than the limit takes the place of the oldest', () => {
   expect(toggled(['b', 'c'], 'a', 2)).toEqual(['a', 'b'])
+})
+
+test('of several changes of a device the last one counts, in whatever order they are given', () => {
+  const changes = [
+    { listingId: 'a', isSaved: false, at: 2 },
+    { listingId: 'b', isSaved: true, at: 1 },
+    { listingId: 'a', isSaved: true, at: 1 },
+  ]
+  expect(latestChanges(changes)).toEqual([
+    { listingId: 'b', isSaved: true, at: 1 },
+    { listingId: 'a', isSaved: false, at: 2 },
+  ])
 })

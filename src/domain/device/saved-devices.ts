@@ -3,6 +3,21 @@ export const mostSaved = 48
 export const mostSeen = 12
 export const mostCompared = 4
 
+/** A device that was put on the list or taken off it, at `at` in milliseconds since 1970. */
+export type SavedChange = {
+  readonly listingId: string
+  readonly isSaved: boolean
+  readonly at: number
+}
+
+/** The last change of each device. */
+export function latestChanges(changes: readonly SavedChange[]): readonly SavedChange[] {
+  const byListing = new Map<string, SavedChange>()
+  for (const change of changes.toSorted((a, b) => a.at - b.at))
+    byListing.set(change.listingId, change)
+  return [...byListing.values()]
+}
+
 /** The query parameters of the page of saved devices. */
 export const savedParameter = 'l'
 export const seenParameter = 'v'
@@ -10,6 +25,13 @@ export const seenParameter = 'v'
 /** Keys of the browser's storage: ids of listings, the newest first, as a JSON array. */
 export function savedKeyOf(market: string): string {
   return `kintsu.saved.${market}`
+}
+/** Of a member: whose list it is, and what the shop has not heard of yet. */
+export function savedOwnerKeyOf(market: string): string {
+  return `kintsu.saved-owner.${market}`
+}
+export function savedChangesKeyOf(market: string): string {
+  return `kintsu.saved-changes.${market}`
 }
 export function seenKeyOf(market: string): string {
   return `kintsu.seen.${market}`

@@ -10,6 +10,7 @@ import { addCartStream, type CartStreamOptions, cartStream } from './cart-stream
 import { companyLookupEndpoint } from './company-lookup.ts'
 import { countiesEndpoint } from './counties.ts'
 import type { Endpoint, Operation } from './endpoint.ts'
+import { saveFavouritesEndpoint } from './favourites.ts'
 import { addFormReturn } from './form-return.ts'
 import { addHealth } from './health.ts'
 import { moveInboundEndpoint } from './inbound-parcels.ts'
@@ -137,6 +138,7 @@ const jsonEndpoints: readonly Endpoint[] = [
   moveReviewEndpoint,
   replyToReviewEndpoint,
   moveClaimEndpoint,
+  saveFavouritesEndpoint,
   listAddressesEndpoint,
   addAddressEndpoint,
   changeAddressEndpoint,

@@ -140,6 +140,9 @@ const record: Statement = {
         from member_account w where w.user_id = m.id),
       'carts', (select coalesce(json_agg(json_build_object('market', c.market, 'cart', c.keys)), '[]')
         from cart_document c where c.user_id = m.id),
+      'favourites', (select coalesce(json_agg(json_build_object('market', f.market, 'listing', f.listing_id,
+          'savedAt', f.changed_at) order by f.changed_at), '[]')
+        from saved_listing f where f.user_id = m.id and f.is_saved),
       'alerts', ${alerts},
       'photos', ${photos},
       'reviews', ${reviews},

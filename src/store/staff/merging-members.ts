@@ -62,6 +62,11 @@ const moving: readonly Statement[] = [
         select 1 from member_account own where own.user_id = $1::uuid and own.provider_id = a.provider_id)`,
   },
   {
+    name: 'merge-favourites',
+    text: `update saved_listing s set user_id = $1::uuid where s.user_id = $2::uuid and not exists (
+      select 1 from saved_listing own where own.user_id = $1::uuid and own.listing_id = s.listing_id)`,
+  },
+  {
     name: 'merge-carts',
     text: `update cart_document d set user_id = $1::uuid where d.user_id = $2::uuid and not exists (
       select 1 from cart_document own where own.user_id = $1::uuid and own.market = d.market)`,

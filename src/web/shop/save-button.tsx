@@ -11,7 +11,7 @@ export function SaveButton({ listingId, isLookedAt }: SaveButtonProps) {
       type="button"
       suppressHydrationWarning
       data-save={listingId}
-      {...(isLookedAt && { 'data-theme-seted-at': '' })}
+      {...(isLookedAt && { 'data-looked-at': '' })}
       className="save-button"
     />
   )

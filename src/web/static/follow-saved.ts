@@ -7,13 +7,15 @@ import {
   seenParameter,
   toggled,
 } from '#domain/device/saved-devices.ts'
+import { readIds, writeList } from './saved-storage.ts'
+import { forgetSignedOut, noteChange, syncSaved } from './sync-saved.ts'
 
 /** The buttons that keep a device; `hold-events.ts` leaves them alone. */
 export const saveButtons = '[data-save]'
 
 /**
- * Keeps devices in the browser's storage, marks them on the page and in the link to them, and remembers what was looked
- * at. It works before the framework is loaded, and after.
+ * Saves devices in the browser, and with the account of a member; marks them on the page and in the link to them, and
+ * remembers what was looked at. It works before the framework is loaded, and after.
  */
 export function followSaved(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-saved]')
@@ -21,12 +23,13 @@ export function followSaved(): void {
   if (!first) return
   const market = first.dataset.saved ?? ''
   const [saved, seen] = [savedKeyOf(market), seenKeyOf(market)]
-  const lookedAt = document.querySelector<HTMLElement>('[data-theme-seted-at]')?.dataset.save
+  forgetSignedOut()
+  const lookedAt = document.querySelector<HTMLElement>('[data-looked-at]')?.dataset.save
   if (lookedAt !== undefined)
-    write(seen, [lookedAt, ...read(seen).filter(id => id !== lookedAt)].slice(0, mostSeen))
+    writeList(seen, [lookedAt, ...readIds(seen).filter(id => id !== lookedAt)].slice(0, mostSeen))
   const show = () => {
-    const ids = read(saved)
-    const address = addressOf(first, ids, read(seen))
+    const ids = readIds(saved)
+    const address = addressOf(first, ids, readIds(seen))
     for (const link of links) {
       if (link.href !== address) link.href = address
       const count = link.querySelector<HTMLElement>('.saved-count')
@@ -40,16 +43,31 @@ export function followSaved(): void {
     }
     return address
   }
-  const own = show()
-  openOwnList(own)
+  /** Whether the page shows the visitor's own list, not one that somebody shared. */
+  const isOwnList = () => location.href === addressOf(first, readIds(saved), readIds(seen))
+  let synced = Promise.resolve()
+  const sync = () => {
+    synced = synced.then(async () => {
+      const wasOwnList = isOwnList()
+      if (!(await syncSaved(market))) return
+      const address = show()
+      if (wasOwnList) location.replace(address)
+    })
+  }
+  openOwnList(show())
+  sync()
   document.addEventListener('click', event => {
     const button = event.target instanceof Element ? event.target.closest(saveButtons) : null
     if (!(button instanceof HTMLElement)) return
-    const isOwnList = location.href === addressOf(first, read(saved), read(seen))
-    write(saved, toggled(read(saved), button.dataset.save ?? '', mostSaved))
+    const wasOwnList = isOwnList()
+    const listingId = button.dataset.save ?? ''
+    writeList(saved, toggled(readIds(saved), listingId, mostSaved))
     const address = show()
-    if (isOwnList) location.replace(address)
-    else if (button.ariaPressed === 'true') tell(first, address)
+    const isSaved = button.ariaPressed === 'true'
+    noteChange(market, { listingId, isSaved, at: Date.now() })
+    sync()
+    if (wasOwnList) location.replace(address)
+    else if (isSaved) tell(first, address)
   })
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
   for (const eventName of ['pageshow', 'storage']) addEventListener(eventName, show)
@@ -92,22 +110,4 @@ function tell(link: HTMLAnchorElement, address: string) {
   })
   note.append(way)
   setTimeout(() => note.remove(), 6_000)
-}
-
-/** What cannot be read is nothing: the storage may be blocked, or hold something else. */
-function read(key: string): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function write(key: string, ids: readonly string[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(ids))
-  } catch {
-    // Full or blocked: the device is not saved, and its button says so.
-  }
 }

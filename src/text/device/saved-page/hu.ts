@@ -3,7 +3,7 @@ import type { SavedText } from './ro.ts'
 
 export const savedHu: SavedText = {
   title: 'Kedvencek',
-  lead: 'Ez a böngésző őrzi őket. Az alábbi hivatkozás másnak is megmutatja.',
+  lead: 'Ez a böngésző őrzi őket; ha belépsz a fiókodba, a többiben is megtalálod. Az alábbi hivatkozás másnak is megmutatja.',
   empty: 'Még nincs kedvenced',
   emptyText: 'Koppints egy készülék szívére, és itt megtalálod.',
   gone: n =>

@@ -2,7 +2,7 @@ import { plural } from '#text/plural.ts'
 
 export const savedRo = {
   title: 'Favorite',
-  lead: 'Le păstrează acest browser. Linkul de mai jos le arată și altcuiva.',
+  lead: 'Le păstrează acest browser; dacă intri în cont, le găsești și în celelalte. Linkul de mai jos le arată și altcuiva.',
   empty: 'Încă nu ai păstrat nimic',
   emptyText: 'Apasă inima de pe un dispozitiv și îl găsești aici.',
   gone: (n: number) =>
