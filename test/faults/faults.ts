@@ -15,6 +15,7 @@ import { runSimulation } from './simulation.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
 import { runTopology } from './topology.ts'
 import { missingPrograms } from './topology-stage.ts'
+import { runTrade } from './trade.ts'
 import { runTradeIns } from './trade-ins.ts'
 
 const experiments = [
@@ -27,6 +28,7 @@ const experiments = [
   'R7',
   'kills',
   'simulation',
+  'trade',
   'freshness',
   'topology',
 ] as const
@@ -38,7 +40,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     orders: { type: 'string', default: '300' },
-    sequences: { type: 'string', default: '100000' },
+    sequences: { type: 'string' },
     sheets: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     minutes: { type: 'string', default: '0.5' },
@@ -75,8 +77,12 @@ function mustFail(what: string, truth: string, { errors, summary }: Verdict) {
   return caught.length > 0
 }
 
+function sequencesOr(usual: number) {
+  return Math.max(1, Number.parseInt(values.sequences ?? String(usual), 10) || 1)
+}
+
 function playCarts() {
-  const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
+  const sequences = sequencesOr(100_000)
   const passed = print('cart', runCarts(sequences, seed), '')
   const caught = Object.entries(sabotages).map(([what, { step, truth }]) =>
     mustFail(`cart with ${what}`, truth, runCarts(500, 1, step)),
@@ -94,7 +100,7 @@ function calculateOffers() {
 }
 
 async function playTradeIns() {
-  const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
+  const sequences = sequencesOr(100_000)
   const passed = print('trade-ins', await runTradeIns(sequences, seed), '')
   const spoilt = {
     'no waiting': 'shipped before the trade-in was settled',
@@ -162,6 +168,11 @@ const run: Record<Exclude<Experiment, keyof typeof alone>, (stage: Stage) => Pro
   simulation: async stage => {
     const orders = Math.max(1, Number.parseInt(values.orders, 10) || 1)
     return print('simulation', await runSimulation(stage, { orders, seed }))
+  },
+  trade: async stage => {
+    const passed = print('trade', await runTrade(stage, { sequences: sequencesOr(2_000), seed }))
+    const spoilt = await runTrade(stage, { sequences: 100, seed: 1, sabotage: 'loses-refunds' })
+    return mustFail('trade with a shop that loses refunds', 'holds money', spoilt) && passed
   },
   freshness: async stage => {
     const plan = { rounds: roundsOr(1_000), seed }

@@ -11,7 +11,12 @@ import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { onServer } from '../support/server.ts'
 
-export type Copy = { readonly url: string; readonly pool: pg.Pool }
+export type Copy = {
+  readonly url: string
+  readonly pool: pg.Pool
+  /** Otherwise it lasts as long as the stage. */
+  readonly drop: () => Promise<void>
+}
 
 export type Stage = {
   /** A copy of the demo's database with this name. */
@@ -33,9 +38,9 @@ export async function openStage(ground: Ground): Promise<Stage> {
   const server = ground === 'server' ? givenServer() : await embeddedServer()
   const prefix = `kintsu_faults_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_seeded`
-  const pools: pg.Pool[] = []
+  const pools = new Set<pg.Pool>()
   const close = async () => {
-    await Promise.all(pools.map(pool => pool.end()))
+    await Promise.all([...pools].map(pool => pool.end()))
     await dropAll(server.admin, prefix)
     await server.stop()
   }
@@ -53,8 +58,13 @@ export async function openStage(ground: Ground): Promise<Stage> {
       const pool = new pg.Pool({ connectionString: url, max: 4 })
       // A connection that ends with the server is no error.
       pool.on('error', () => undefined)
-      pools.push(pool)
-      return { url, pool }
+      pools.add(pool)
+      const drop = async () => {
+        pools.delete(pool)
+        await pool.end()
+        await runStatement(server.admin, `drop database ${database} with (force)`)
+      }
+      return { url, pool, drop }
     },
     close,
   }

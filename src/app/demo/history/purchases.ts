@@ -48,6 +48,16 @@ const courier: DeliveryChoice = { method: 'courier', subtype: '' }
 
 /** Somebody buys a popular device; `undefined` if the shop refuses, because a popular one was just sold. */
 export async function buy(history: History, of: HistoryMarket): Promise<Purchase | undefined> {
+  const placed = await place(history, of)
+  if (placed && !placed.isOnDelivery) {
+    await beginCardPayment(history, placed)
+    await payByCard(history, placed)
+  }
+  return placed
+}
+
+/** The same, not paid yet. */
+export async function place(history: History, of: HistoryMarket): Promise<Purchase | undefined> {
   const { ctx, random } = history
   const { market } = of
   const isOnDelivery = random.chance(0.4)
@@ -98,13 +108,16 @@ export async function buy(history: History, of: HistoryMarket): Promise<Purchase
   )
   if (!placed.ok) return undefined
   const { number, token } = placed.value
-  if (!isOnDelivery) await payByCard(history, number, token)
   const order = await findOrderToPayByNumber(ctx.sql, number)
   return order && { orderId: order.id, number, token, isMembers, isOnDelivery }
 }
 
-async function payByCard({ ctx, card }: History, number: string, token: string) {
+export async function beginCardPayment({ ctx }: History, { number, token }: Purchase) {
   await startPayment(ctx, number, token, { method: 'card' })
+}
+
+/** The bank says that it has paid. */
+export async function payByCard({ ctx, card }: History, { number }: Purchase) {
   const paid = card.paidEvent(number)
   if (paid) await applyEvents(ctx, paid.paymentId, [paid.event])
 }

@@ -1,39 +1,24 @@
-import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { markets } from '#domain/market/market.ts'
-import { ok } from '#domain/result.ts'
 import type { Context } from '#services/context.ts'
 import { trackInbound } from '#services/inbound/track-inbound.ts'
 import { sendRefunds } from '#services/payment/send-refunds.ts'
 import { trackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
-import {
-  dateDelivered,
-  findMemberId,
-  isShopUsed,
-  listDueMessages,
-  listPhonesToSell,
-  listPointIds,
-  listStreets,
-} from '#store/demo-history.ts'
+import { dateDelivered, isShopUsed, listDueMessages } from '#store/demo-history.ts'
 import type { OutboxTopic } from '#store/outbox-topic.ts'
 import { randomFor } from '#store/seeds/random.ts'
-import { demoEmailOf } from '#store/seeds/seed-members.ts'
-import { createContext } from '../../context.ts'
 import { handlers } from '../../modules.ts'
 import { packer } from './actors.ts'
 import { answerReview, claim, giveBack, review, write } from './after-sales.ts'
 import type { History, HistoryMarket } from './history.ts'
 import { createHistoryCard } from './history-card.ts'
-import { createHistoryCarrier } from './history-carrier.ts'
 import { createHistoryClock } from './history-clock.ts'
+import { type HistoryShop, openHistoryContext, readHistoryMarket } from './open-history.ts'
 import { bringBy, buy, type Purchase, remit } from './purchases.ts'
-import { historyTexts } from './texts/history-texts.ts'
 import { type Course, sell } from './trade-ins.ts'
 
-type Writing = {
-  readonly secret: string
-  readonly bases: Bases
+type Writing = HistoryShop & {
   /** The present; the history ends shortly before it. */
   readonly now: Date
 }
@@ -74,7 +59,7 @@ export async function writeHistory(
   const start = new Date(Math.floor(now.getTime() / dayMs - days) * dayMs)
   const clock = createHistoryClock(start)
   const card = createHistoryCard()
-  const ctx = await openContext(database, { secret, bases }, clock.now, card.provider)
+  const ctx = await openHistoryContext(database, { secret, bases }, clock.now, card.provider)
   const agenda: { readonly at: number; readonly work: () => Promise<unknown> }[] = []
   let count = 0
   let moment = start.getTime()
@@ -85,7 +70,7 @@ export async function writeHistory(
     next: () => ++count,
     later: (after, work) => agenda.push({ at: moment + after * dayMs, work }),
   }
-  const all = await Promise.all(markets.map(market => readMarket(ctx, market)))
+  const all = await Promise.all(markets.map(market => readHistoryMarket(ctx, market)))
   const plan = planOf(history, all)
   for (let day = 0; day <= days; day += 1) {
     for (const hour of hours) {
@@ -108,53 +93,6 @@ export async function writeHistory(
   }
   await ctx.hub.stop()
   return true
-}
-
-function openContext(
-  database: Pick<Database, 'db' | 'pool'>,
-  { secret, bases }: Pick<Writing, 'secret' | 'bases'>,
-  now: () => Date,
-  stripe: Context['providers']['payment']['stripe'],
-): Promise<Context> {
-  return createContext(database, {
-    mode: 'demo',
-    secret,
-    bases,
-    publicUrl: bases.ro,
-    maxUnitsPerHour: Number.POSITIVE_INFINITY,
-    providers: { ...(stripe && { stripe }) },
-    carriers: {
-      sameday: createHistoryCarrier('sameday', 'ro', now),
-      econt: createHistoryCarrier('econt', 'bg', now),
-      gls: createHistoryCarrier('gls', 'hu', now),
-    },
-    registers: { anafUrl: bases.ro, viesUrl: bases.ro },
-    deviceRegister: { check: async () => ok('clean') },
-    captcha: {
-      challenge: () => Promise.reject(new Error('Nobody solves a puzzle in a history.')),
-      verify: async () => true,
-    },
-    now,
-  })
-}
-
-async function readMarket({ sql }: Context, market: Market): Promise<HistoryMarket> {
-  const [memberId, streets, phones, locker, office] = await Promise.all([
-    findMemberId(sql, demoEmailOf(market)),
-    listStreets(sql, market),
-    listPhonesToSell(sql, market),
-    listPointIds(sql, market, 'locker'),
-    listPointIds(sql, market, 'office'),
-  ])
-  if (memberId === undefined) throw new Error(`There is no demo member in ${market}.`)
-  return {
-    market,
-    texts: historyTexts[market],
-    memberId,
-    streets,
-    phones,
-    points: { locker, office },
-  }
 }
 
 /** Trade-ins end differently; the last days leave some of each for whoever looks at the demo. */
