@@ -17,6 +17,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
+import { readQr } from '#test/support/read-qr.ts'
 import { aBoughtPhone } from '#test/support/warranties.ts'
 
 let database: TestDatabase
@@ -486,6 +487,20 @@ describe('the photos and the label of a claim', () => {
     expectProblem(await requestLabel(other.cookie), { status: 404, code: 'not-found' })
     await app.close()
   })
+})
+
+test('the number of the parcel is a QR code until the parcel is handed over', async () => {
+  const number = await opened(await bought())
+  const codeOf = async () => (await viewClaim(shopAt(), ownerOf(one), number))?.parcel?.code
+  expect(await codeOf()).toBeUndefined()
+  await rows(
+    `update inbound_parcel set state = 'label-created', awb = '1ONB24', label = '%PDF-1.7' where number = $1`,
+    number,
+  )
+  const code = await codeOf()
+  expect(code && readQr(code)).toBe('1ONB24')
+  await rows(`update inbound_parcel set state = 'handed-over' where number = $1`, number)
+  expect(await codeOf()).toBeUndefined()
 })
 
 describe('an account with a claim', () => {

@@ -2,12 +2,12 @@ import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { claimDueOf } from '#domain/warranty/claim-due.ts'
 import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
-import { readInboundView } from '#store/inbound/inbound-view.ts'
 import { findOwnClaim, listClaimSteps, type StoredClaim } from '#store/warranty/claims.ts'
 import { findPurchasedDevice } from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/owner.ts'
 import type { Context } from '../context.ts'
 import { type InboundPaper, openInboundLabel } from '../inbound/open-inbound-label.ts'
+import { viewInbound } from '../inbound/view-inbound.ts'
 import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
 import { toShownDevice } from './list-warranties.ts'
 
@@ -24,7 +24,7 @@ export async function viewClaim(
   if (!device) return undefined
   const subject = { kind: 'warranty', id: claim.id } as const
   const [parcel, photos, steps] = await Promise.all([
-    readInboundView(ctx.sql, subject),
+    viewInbound(ctx.sql, subject),
     photosOf(ctx.sql, subject),
     listClaimSteps(ctx.sql, claim.id),
   ])

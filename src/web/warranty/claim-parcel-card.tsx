@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { placeLines } from '#web/ui/place-lines.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ParcelCode } from '../order/parcel-way.tsx'
 
 type ClaimParcelProps = { readonly claim: ClaimView; readonly parcel: InboundView }
 
@@ -20,6 +21,7 @@ export function ClaimParcelCard({ claim, parcel }: ClaimParcelProps) {
       <h2 className="text-[1.375rem]">{text.parcel}</h2>
       <p className="font-semibold">{text.parcelStates[state]}</p>
       {isStillWithSender(state) && <HandoverDetails claim={claim} parcel={parcel} />}
+      <ParcelCode parcel={parcel} />
       {awb !== undefined && (
         <p className="text-meta text-ink-2 [overflow-wrap:anywhere]">
           {text.awb(awb)}
