@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlers } from '#app/modules.ts'
 import { createLinkTokens } from '#services/order/link-token.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { viewCancelBack } from '#services/return/view-cancel-back.ts'
 import { takeBackLabels } from '#services/shipment/take-back-labels.ts'
@@ -363,4 +365,19 @@ describe('the label of a cancelled order', () => {
     }
     await carriers.close()
   })
+})
+
+test('an order that is cancelled before its confirmation was sent is not confirmed afterwards, nor invoiced', async () => {
+  const phones = await shelfUnits(shop.rows, 'ro', 50_000, 300_000)
+  const order = await placeOrder(shop, await anEasyboxOrder(shop.rows, phones.slice(0, 1)))
+  expect(await cancel(order)).toEqual(done)
+  while ((await deliverOutbox(shop.api.ctx, handlers)) > 0);
+  expect(
+    await shop.rows(
+      `select topic from outbox o join mail m on m.id = o.id where o.payload->>'orderId' = $1`,
+      order.id,
+    ),
+  ).toEqual([{ topic: 'order-ended' }])
+  expect(await shop.rows('select 1 from invoice where order_id = $1', order.id)).toEqual([])
+  expect(await messagesOf(order, 'shipment-due', 'invoice-due')).toEqual([])
 })

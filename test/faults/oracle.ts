@@ -103,8 +103,11 @@ const truths: Readonly<Record<string, string>> = {
     left join invoice i on (m.topic = 'invoice-due' and i.kind = 'invoice' and i.order_id::text = m.payload ->> 'orderId')
       or (m.topic = 'credit-note-due' and i.refund_id::text = m.payload ->> 'refundId')
     left join refund r on m.topic = 'credit-note-due' and r.id::text = m.payload ->> 'refundId'
+    left join orders o on o.id::text = coalesce(r.order_id::text, m.payload ->> 'orderId')
     where m.topic in ('invoice-due', 'credit-note-due') and m.sent_at is not null and i.id is null
-      and r.reason is distinct from 'order-closed'`,
+      and r.reason is distinct from 'order-closed'
+      -- Cancelled before it was invoiced: nothing was sold.
+      and (o.state is distinct from 'cancelled' or exists (select from invoice n where n.order_id = o.id))`,
   ...voucherTruths,
   ...arrowTruths,
 }

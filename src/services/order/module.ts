@@ -22,9 +22,13 @@ export const orderModule: Module = {
   },
 }
 
-/** An order that waits for a trade-in is shipped and invoiced once it continues. */
+/**
+ * An order that waits for a trade-in is shipped and invoiced once it continues. One that was cancelled before this message
+ * was delivered is no longer confirmed: its customer hears of the cancellation alone.
+ */
 async function confirmOrder(ctx: Context, message: Message): Promise<void> {
   const placed = await readPlacedOrder(ctx, String(message.payload.orderId))
+  if (placed?.view.state === 'cancelled') return
   if (placed?.view.state !== 'awaiting-trade-in')
     await insertFollowUps(ctx.db, message, ['shipment-due', 'invoice-due'])
   await sendOrderConfirmation(ctx, message)
