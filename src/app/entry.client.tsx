@@ -36,5 +36,8 @@ if (!location.pathname.startsWith('/office/')) {
 if (early) (await early).saveEarlyInput()
 giveState()
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter onError={error => reportError(error)} />)
+  hydrateRoot(
+    document,
+    <HydratedRouter onError={error => dispatchEvent(new ErrorEvent('error', { error }))} />,
+  )
 })
