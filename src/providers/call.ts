@@ -38,13 +38,15 @@ export type Caller = (call: Call) => Promise<Result<ProviderResponse, ProviderFa
 export function createCaller(options: CallOptions): Caller {
   const { breaker, tries = 3, firstPauseMs = 200 } = options
   return async call => {
+    const host = hostOf(call.url)
     let last: Result<ProviderResponse, ProviderFailure> = refuse({ kind: 'circuit-open' })
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       if (attempt > 1) await pause(firstPauseMs * 2 ** (attempt - 2) * (0.5 + Math.random()))
       // An earlier attempt may have been executed, so its failure is returned, not that this one was skipped.
       if (!breaker.isClosed()) return last
-      const traced = { name: `${call.method} ${hostOf(call.url)}`, host: hostOf(call.url) }
-      last = await announcedCall(traced, () => once(call, options.timeoutMs ?? 8_000))
+      last = await announcedCall({ name: `${call.method} ${host}`, host }, () =>
+        once(call, options.timeoutMs ?? 8_000),
+      )
       const isAnswered = last.ok || !mayBeDone(last.refusal)
       breaker.report(isAnswered)
       if (isAnswered || !call.isRepeatable) return last

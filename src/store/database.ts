@@ -34,7 +34,7 @@ export function openDatabase(
     stream: gatheringSocket,
     Client: createPreparingClient(),
   })
-  // What waits for a connection here has lost by then who asked.
+  // Announced before it waits for a connection: afterwards it runs in the name of whoever gave one back.
   pool.query = announced(pool.query.bind(pool) as pg.Pool['query'])
   // The pool replaces a connection that is lost while idle; the next query shows whether the database is up.
   pool.on('error', () => undefined)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetPersonalData } from '#services/retention/forget-personal-data.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -93,9 +94,12 @@ describe('favourites of a member', () => {
   test('what was taken off is forgotten after 90 days', async () => {
     await listAfter([
       removed(0, now.getTime() - 90 * day + 1),
-      removed(1, now.getTime() - 91 * day),
+      removed(1, now.getTime() - 90 * day - 1),
+      saved(2, now.getTime() - 91 * day),
     ])
-    expect(await rows('select listing_id as id from saved_listing')).toEqual([{ id: ro[0] }])
+    await forgetPersonalData(api.ctx)
+    const left = await rows('select listing_id as id from saved_listing order by changed_at desc')
+    expect(left).toEqual([{ id: ro[0] }, { id: ro[2] }])
   })
 
   test('belong to one market, and are listings of it', async () => {

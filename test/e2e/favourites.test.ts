@@ -155,7 +155,8 @@ for (const market of markets)
     await expect.poll(async () => (await saved()).length).toBe(1)
     await elsewhere.close()
 
-    await page.evaluate(() => sessionStorage.clear())
+    // As a minute later.
+    await page.evaluate(asked => localStorage.removeItem(asked), `kintsu.saved-asked.${market}`)
     await page.goto(list)
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.goto(`/${market}/logout/`)
@@ -166,3 +167,34 @@ for (const market of markets)
     await expect(page.getByText(empty)).toBeVisible()
     expect(await saved()).toHaveLength(1)
   })
+
+test('a heart that is pressed while the first list of a member is on its way is not lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/ro/telefoane/')
+  const hearts = page.getByRole('button', { name: words.ro.keep })
+  await hearts.nth(0).click()
+  const { userId } = await signIn(context, 'ro', String(baseURL))
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/favourites/', async route => {
+    await promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/api/favourites/')
+  await page.reload()
+  await sent
+  await hearts.nth(1).click()
+  await hearts.nth(0).click()
+  release()
+  const saved = () =>
+    shopRows<{ id: string }>(
+      'select listing_id as id from saved_listing where user_id = $1 and is_saved',
+      [userId],
+    )
+  const id = await hearts.nth(1).getAttribute('data-save')
+  await expect.poll(saved).toEqual([{ id }])
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false')
+})

@@ -3,6 +3,9 @@ export const mostSaved = 48
 export const mostSeen = 12
 export const mostCompared = 4
 
+/** For how long a member's account knows what was taken off the list: a browser that was away longer may bring it back. */
+export const removalRememberedDays = 90
+
 /** A device that was put on the list or taken off it, at `at` in milliseconds since 1970. */
 export type SavedChange = {
   readonly listingId: string

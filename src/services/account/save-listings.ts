@@ -13,20 +13,17 @@ type Sent = {
   readonly changes: readonly SavedChange[]
 }
 
-const rememberedMs = 90 * 86_400_000
-
 /**
  * Merges what a browser changed into the member's favourites. Changes made in the name of another member are not taken
  * over: somebody else used this browser.
  */
 export async function saveListings(ctx: Ctx, userId: string, { market, owner, changes }: Sent) {
-  const now = ctx.clock()
   const own = cartOwner(ctx, userId)
   const listingIds = await changeSavedListings(
     ctx.sql,
     { userId, market },
     owner === undefined || owner === own ? latestChanges(changes) : [],
-    { most: mostSaved, now, forgetBefore: new Date(now.getTime() - rememberedMs) },
+    { most: mostSaved, now: ctx.clock() },
   )
   return { owner: own, listingIds }
 }

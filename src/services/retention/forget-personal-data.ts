@@ -1,3 +1,4 @@
+import { removalRememberedDays } from '#domain/device/saved-devices.ts'
 import { markets } from '#domain/market/market.ts'
 import { type Retained, retained, retainedFrom } from '#domain/setting/retention.ts'
 import { eraseInTradeIns } from '#store/account/erasing-trade-ins.ts'
@@ -6,6 +7,7 @@ import {
   deleteDelivered,
   deleteOutdatedEmails,
   deleteOutdatedMessages,
+  deleteRemovedFavourites,
   listOutdatedOffers,
   listOutdatedOrders,
   listOutdatedTradeIns,
@@ -40,6 +42,9 @@ export async function forgetPersonalData(ctx: Ctx): Promise<number> {
   const now = ctx.clock()
   let forgotten = await repeated(ctx, tx =>
     deleteDelivered(tx, retainedFrom(deliveredDays, now), batch),
+  )
+  forgotten += await repeated(ctx, tx =>
+    deleteRemovedFavourites(tx, retainedFrom(removalRememberedDays, now), batch),
   )
   for (const market of markets) {
     const days = ctx.settings.retentionOf(market)

@@ -16,14 +16,13 @@ const write: Statement = {
     where excluded.changed_at > saved_listing.changed_at`,
 }
 
-/** Beyond $3 the oldest of the list, and what was taken off it before $4. */
-const forget: Statement = {
-  name: 'saved-listings-forget',
+/** Beyond $3 the oldest of the list, and of what was taken off it. */
+const trim: Statement = {
+  name: 'saved-listings-trim',
   text: `delete from saved_listing s using (
       select listing_id, row_number() over (partition by is_saved order by changed_at desc, listing_id) as place
       from saved_listing where user_id = $1::uuid and market = $2) of_all
-    where s.user_id = $1::uuid and s.listing_id = of_all.listing_id
-      and (of_all.place > $3 or (not s.is_saved and s.changed_at < $4::timestamptz))`,
+    where s.user_id = $1::uuid and s.listing_id = of_all.listing_id and of_all.place > $3`,
 }
 
 const list: Statement = {
@@ -32,24 +31,17 @@ const list: Statement = {
     where user_id = $1::uuid and market = $2 and is_saved order by changed_at desc, listing_id`,
 }
 
-export type SavedLimits = {
-  readonly most: number
-  readonly now: Date
-  /** What was taken off the list before this is forgotten. */
-  readonly forgetBefore: Date
-}
-
 /** The member's list afterwards, newest first. `changes` name each listing once. */
 export function changeSavedListings(
   pool: pg.Pool,
   { userId, market }: Owner,
   changes: readonly SavedChange[],
-  { most, now, forgetBefore }: SavedLimits,
+  { most, now }: { readonly most: number; readonly now: Date },
 ): Promise<readonly string[]> {
   return committed(pool, async tx => {
     if (changes.length > 0) {
       await rowsOf(tx, write, [userId, market, JSON.stringify(changes), now])
-      await rowsOf(tx, forget, [userId, market, most, forgetBefore])
+      await rowsOf(tx, trim, [userId, market, most])
     }
     const rows = await rowsOf<{ listingId: string }>(tx, list, [userId, market])
     return rows.map(({ listingId }) => listingId)

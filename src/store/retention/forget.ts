@@ -43,7 +43,19 @@ export async function deleteDelivered(tx: Sql, before: Date, limit: number) {
   return (await idsOf(tx, deleteOutbox, [before, limit])).length
 }
 
+/** Deletes what members took off their favourites; returns how many. */
+export async function deleteRemovedFavourites(tx: Sql, before: Date, limit: number) {
+  return (await idsOf(tx, deleteFavourites, [before, limit])).length
+}
+
 const endedStates = tradeInStates.filter(state => isFinal(tradeInArrows, state))
+
+const deleteFavourites: Statement = {
+  name: 'forget-favourites',
+  text: `delete from saved_listing s using (
+      select user_id, listing_id from saved_listing where not is_saved and changed_at < $1 limit $2) old
+    where s.user_id = old.user_id and s.listing_id = old.listing_id returning s.listing_id as id`,
+}
 
 const outdatedOrders: Statement = {
   name: 'outdated-orders',

@@ -1,6 +1,7 @@
 import { onHydrated } from '#web/ui/hydrated.ts'
 
-const fields = 'input, textarea, select'
+/** A chosen file cannot be chosen again by a script. */
+const fields = 'input:not([type="file"]), textarea, select'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -21,7 +22,7 @@ function isChanged(field: Field): boolean {
     const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
     return field.selectedIndex !== Math.max(rendered, 0)
   }
-  if (!isTicked(field)) return field.type !== 'file' && field.value !== field.defaultValue
+  if (!isTicked(field)) return field.value !== field.defaultValue
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 

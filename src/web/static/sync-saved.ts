@@ -17,14 +17,14 @@ export function forgetSignedOut(): void {
   if (isMemberHere()) return
   for (const market of markets) {
     if (readText(savedOwnerKeyOf(market)) === undefined) continue
-    for (const keyOf of [savedOwnerKeyOf, savedChangesKeyOf, savedKeyOf])
+    for (const keyOf of [savedOwnerKeyOf, savedChangesKeyOf, savedKeyOf, askedKeyOf])
       localStorage.removeItem(keyOf(market))
   }
 }
 
-/** Notes a change of a member's list, for the shop. A visitor's list is sent as a whole once they have signed in. */
+/** Notes a member's change for the shop. A visitor's list is sent as a whole once they have signed in. */
 export function noteChange(market: string, change: SavedChange): void {
-  if (readText(savedOwnerKeyOf(market)) === undefined) return
+  if (!isMemberHere()) return
   const others = readChanges(market).filter(({ listingId }) => listingId !== change.listingId)
   writeList(savedChangesKeyOf(market), [...others, change].slice(-2 * mostSaved))
 }
@@ -40,7 +40,7 @@ export async function syncSaved(market: string): Promise<boolean> {
   if (owner !== undefined && changes.length === 0 && wasJustAsked(market)) return false
   const answer = await send({ market, ...(owner !== undefined && { owner }), changes })
   if (!answer) return false
-  sessionStorage.setItem(askedKeyOf(market), String(Date.now()))
+  writeText(askedKeyOf(market), String(Date.now()))
   const isSameOwner = owner === undefined || owner === answer.owner
   const later = isSameOwner ? readChanges(market).filter(each => !isAmong(changes, each)) : []
   const before = JSON.stringify(readIds(savedKeyOf(market)))
@@ -60,13 +60,17 @@ type Answer = { readonly owner: string; readonly listingIds: readonly string[] }
 
 /** `undefined` if the shop cannot be reached, or nobody is signed in any more. */
 async function send(body: Sent): Promise<Answer | undefined> {
-  const response = await fetch('/api/favourites/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).catch(() => undefined)
-  return response?.ok ? response.json() : undefined
+  try {
+    const response = await fetch('/api/favourites/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+    })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The first of a list is the newest. */
@@ -96,5 +100,5 @@ function askedKeyOf(market: string): string {
 }
 
 function wasJustAsked(market: string): boolean {
-  return Date.now() - Number(sessionStorage.getItem(askedKeyOf(market)) ?? 0) < freshMs
+  return Date.now() - Number(readText(askedKeyOf(market)) ?? 0) < freshMs
 }
