@@ -54,8 +54,8 @@ export function followSaved(): void {
       if (wasOwnList) location.replace(address)
     })
   }
-  openOwnList(show())
-  sync()
+  // A page that is being left would show the list from before what it brings.
+  if (!openOwnList(show())) sync()
   document.addEventListener('click', event => {
     const button = event.target instanceof Element ? event.target.closest(saveButtons) : null
     if (!(button instanceof HTMLElement)) return
@@ -80,12 +80,14 @@ function labelOf(button: HTMLElement, label = '') {
   return label.replace('#', name?.textContent.trim() ?? '')
 }
 
-/** The page of saved devices shows those in its address: without any, the visitor's own. */
-function openOwnList(address: string) {
+/** The page of saved devices shows those in its address: without any, the visitor's own. `true` if it is left for them. */
+function openOwnList(address: string): boolean {
   const here = new URL(location.href)
   const isEmpty = !here.searchParams.has(savedParameter) && !here.searchParams.has(seenParameter)
   const { pathname, search } = new URL(address)
-  if (isEmpty && here.pathname === pathname && search !== '') location.replace(address)
+  if (!isEmpty || here.pathname !== pathname || search === '') return false
+  location.replace(address)
+  return true
 }
 
 function addressOf(link: HTMLAnchorElement, saved: readonly string[], seen: readonly string[]) {
