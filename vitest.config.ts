@@ -22,8 +22,10 @@ export default defineConfig({
         },
       },
       {
+        oxc: { jsx: { development: false } },
         test: {
           name: 'contract',
+          env: { NODE_ENV: 'production' },
           include: [...testFiles.contract],
           isolate,
           expect,

@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Bases } from '#domain/market/base.ts'
 import { createStaffAccounts } from '#providers/identity/create-staff-accounts.ts'
+import { type PasswordHashing, slowHashing } from '#providers/identity/password-hashing.ts'
 import type { Db } from '#store/database.ts'
 import {
   staff,
@@ -10,11 +11,14 @@ import {
   staffVerification,
 } from '#store/schema/staff.ts'
 
+type StaffOptions = {
+  readonly secret: string
+  readonly bases: Bases
+  readonly hashing?: PasswordHashing
+}
+
 /** The accounts of staff, on tables apart from those of members. */
-export function connectStaff(
-  db: Db,
-  { secret, bases }: { readonly secret: string; readonly bases: Bases },
-) {
+export function connectStaff(db: Db, { secret, bases, hashing = slowHashing }: StaffOptions) {
   return createStaffAccounts({
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -23,6 +27,7 @@ export function connectStaff(
     }),
     secret,
     isSecure: isSecureOn(bases),
+    hashing,
   })
 }
 

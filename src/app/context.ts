@@ -15,6 +15,7 @@ import {
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { createAccounts } from '#providers/identity/create-accounts.ts'
 import type { SocialClient } from '#providers/identity/identity-providers.ts'
+import { type PasswordHashing, slowHashing } from '#providers/identity/password-hashing.ts'
 import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
 import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
 import { createSmsGateway, type SmsGateway } from '#providers/sms/sms-gateway.ts'
@@ -71,6 +72,8 @@ export type ContextOptions = {
   /** The external identity providers; default: none. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
   readonly captcha?: Captcha
+  /** Default: slow, as passwords require. */
+  readonly hashing?: PasswordHashing
   /** Default: emails stay in the mailbox. */
   readonly mailer?: Mailer
   readonly sms?: SmsGateway | 'mailbox'
@@ -179,8 +182,9 @@ const alwaysAsked: CacheLimits = { maxBytes: 64 * 1024 ** 2, unaskedMs: 0 }
 /** Passwords, sessions and external identity providers on a database. */
 export function connectIdentity(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  { secret, bases, social = {} }: Pick<ContextOptions, 'secret' | 'bases' | 'social'>,
+  options: Pick<ContextOptions, 'secret' | 'bases' | 'social' | 'hashing'>,
 ) {
+  const { secret, bases, social = {}, hashing = slowHashing } = options
   return createAccounts({
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -189,6 +193,7 @@ export function connectIdentity(
     }),
     secret,
     isSecure: isSecureOn(bases),
+    hashing,
     clients: social,
     beforeProof: email => deleteUnprovenMember(pool, email),
     callbackUrlOf: callbackUrlsOf(bases),

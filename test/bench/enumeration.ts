@@ -1,6 +1,6 @@
 import { createContext } from '#app/context.ts'
 import type { Captcha } from '#providers/captcha/captcha.ts'
-import { hashOf } from '#providers/identity/hash-password.ts'
+import { slowHashing } from '#providers/identity/password-hashing.ts'
 import type { Context } from '#services/context.ts'
 import type { RequestOrigin } from '#services/identity/identity.ts'
 import { register } from '#services/identity/register.ts'
@@ -95,7 +95,7 @@ export async function benchEnumeration(): Promise<readonly string[]> {
   const stage = await openStage('embedded')
   try {
     const database = openDatabase((await stage.copy('enumeration')).url)
-    await seedMembers(database.db, await hashOf('parola adevărată'))
+    await seedMembers(database.db, await slowHashing.hash('parola adevărată'))
     const ctx = await createContext(database, {
       ...unconnected({
         secret: 'a secret of the bench, long enough',

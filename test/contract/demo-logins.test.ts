@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDemoLogins, demoPassword } from '#app/demo/demo-logins.ts'
+import { slowHashing } from '#providers/identity/password-hashing.ts'
 import { signIn } from '#services/identity/sign-in.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -9,7 +10,7 @@ let app: IdentityApp
 
 beforeAll(async () => {
   database = await seededDatabase()
-  app = await identityApp(database.url)
+  app = await identityApp(database.url, { hashing: slowHashing })
 })
 afterAll(async () => {
   await app.close()

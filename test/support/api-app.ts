@@ -6,6 +6,7 @@ import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { openDatabase } from '#store/database.ts'
 import { basesOn } from './bases.ts'
+import { quickHashing } from './quick-hashing.ts'
 import { unconnected } from './unconnected.ts'
 
 export const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' } as const
@@ -13,6 +14,7 @@ export const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.
 const buying: ContextOptions = {
   ...unconnected({ secret: 'a secret of the tests', maxUnitsPerHour: 10 }),
   bases,
+  hashing: quickHashing,
 }
 
 /** The token of staff requests in tests. */

@@ -2,13 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Grant } from '#domain/staff/grant.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
-import { hashOf } from '#providers/identity/hash-password.ts'
 import type { Context } from '#services/context.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 type Office = { readonly ctx: Pick<Context, 'sql' | 'staffAccounts'> }
 
 export const staffPassword = 'a whole sentence of staff'
-const hash = hashOf(staffPassword)
+const hash = quickHashing.hash(staffPassword)
 
 export function granted(role: StaffRole, ...of: readonly Market[]): readonly Grant[] {
   return (of.length === 0 ? markets : of).map(market => ({ role, market }))

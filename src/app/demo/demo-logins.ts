@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hashOf } from '#providers/identity/hash-password.ts'
+import { slowHashing } from '#providers/identity/password-hashing.ts'
 import type { Db } from '#store/database.ts'
 import { seedMembers } from '#store/seeds/seed-members.ts'
 import { seedStaff } from '#store/seeds/seed-staff.ts'
@@ -10,7 +10,7 @@ export function demoPassword(secret: string): string {
 }
 
 export async function addDemoLogins(db: Db, secret: string): Promise<void> {
-  const hash = await hashOf(demoPassword(secret))
+  const hash = await slowHashing.hash(demoPassword(secret))
   await seedMembers(db, hash)
   await seedStaff(db, hash)
 }

@@ -4,6 +4,7 @@ import type { BetterAuthOptions, DBAdapterInstance } from 'better-auth'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 import { longestPassword, shortestPassword } from '#domain/identity/password-rules.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 /** The storage of accounts, and the settings for their cookies and links. */
 export type AccountOptions = {
@@ -12,6 +13,7 @@ export type AccountOptions = {
   readonly secret: string
   /** Cookies are Secure and bound to their host. */
   readonly isSecure: boolean
+  readonly hashing: PasswordHashing
 }
 
 const minute = 60
@@ -47,7 +49,7 @@ export function keyOf(secret: string): string {
   return createHmac('sha256', secret).update('identity').digest('base64url')
 }
 
-export function authOptions({ database, secret, isSecure }: AccountOptions) {
+export function authOptions({ database, secret, isSecure, hashing }: AccountOptions) {
   return {
     appName: 'Kintsu',
     baseURL,
@@ -75,7 +77,8 @@ export function authOptions({ database, secret, isSecure }: AccountOptions) {
       accountLinking: { enabled: true, trustedProviders: [] },
     },
     verification: { modelName: 'verification', storeIdentifier: 'hashed', disableCleanup: true },
-    ...passwords,
+    emailAndPassword: { ...passwordOptions, password: hashing },
+    emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
     databaseHooks: {
       user: { create: { before: inMarket } },
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
@@ -89,19 +92,16 @@ export function authOptions({ database, secret, isSecure }: AccountOptions) {
   } satisfies BetterAuthOptions
 }
 
-const passwords = {
-  emailAndPassword: {
-    enabled: true,
-    disableSignUp: true,
-    requireEmailVerification: true,
-    minPasswordLength: shortestPassword,
-    maxPasswordLength: longestPassword,
-    resetPasswordTokenExpiresIn: lifetimes.reset,
-    revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ token }) => captureToken(token),
-  },
-  emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
-} as const satisfies BetterAuthOptions
+const passwordOptions = {
+  enabled: true,
+  disableSignUp: true,
+  requireEmailVerification: true,
+  minPasswordLength: shortestPassword,
+  maxPasswordLength: longestPassword,
+  resetPasswordTokenExpiresIn: lifetimes.reset,
+  revokeSessionsOnPasswordReset: true,
+  sendResetPassword: ({ token }) => captureToken(token),
+} as const satisfies BetterAuthOptions['emailAndPassword']
 
 function signInLinks() {
   return magicLink({

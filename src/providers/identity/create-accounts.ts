@@ -22,7 +22,7 @@ export function createAccounts(options: IdentityProviderOptions): {
     ...sessions,
     ...createTokens(auth, key, shift),
     ...createSignIns(auth, openedBy, shift),
-    ...createPasswords(auth),
+    ...createPasswords(auth, options.hashing),
   }
   return { accounts, identityProviders: createIdentityProviders({ ...options, openedBy }) }
 }

@@ -11,7 +11,7 @@ const sessionSeconds = 8 * hour
 const invitationSeconds = 3 * 24 * hour
 
 /** On tables named staff, staffSession, staffAccount, staffTwoFactor, staffVerification. */
-function openStaffAuth({ database, secret, isSecure }: AccountOptions) {
+function openStaffAuth({ database, secret, isSecure, hashing }: AccountOptions) {
   const prefix = `${isSecure ? '__Host-' : ''}kintsu.staff`
   const named = (name: string) => ({ name: `${prefix}${name}` })
   return betterAuth({
@@ -44,6 +44,7 @@ function openStaffAuth({ database, secret, isSecure }: AccountOptions) {
       resetPasswordTokenExpiresIn: invitationSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ token }) => captureToken(token),
+      password: hashing,
     },
     advanced: {
       database: { generateId: 'uuid' },

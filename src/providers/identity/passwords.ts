@@ -1,29 +1,29 @@
 import type { Accounts } from './accounts.ts'
 import { type Auth, isRefused, unlessRefused } from './auth.ts'
-import { hashOf } from './hash-password.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 type Passwords = Pick<
   Accounts,
   'hashOf' | 'whoResets' | 'resetPassword' | 'hasPassword' | 'isPassword' | 'setPassword'
 >
 
-export function createPasswords(auth: Auth): Passwords {
+export function createPasswords(auth: Auth, hashing: PasswordHashing): Passwords {
   const hashStoredFor = async (userId: string): Promise<string | undefined> => {
     const { internalAdapter } = await auth.$context
     return (await internalAdapter.findCredentialAccount(userId))?.password ?? undefined
   }
   return {
-    hashOf,
+    hashOf: hashing.hash,
     hasPassword: async userId => (await hashStoredFor(userId)) !== undefined,
     isPassword: async (userId, password) => {
       const hash = await hashStoredFor(userId)
-      return hash !== undefined && (await auth.$context).password.verify({ hash, password })
+      return hash !== undefined && hashing.verify({ hash, password })
     },
     setPassword: async (userId, password) => {
       const { internalAdapter } = await auth.$context
       const [account, hash] = [
         await internalAdapter.findCredentialAccount(userId),
-        await hashOf(password),
+        await hashing.hash(password),
       ]
       if (account) await internalAdapter.updatePassword(userId, hash)
       else
