@@ -15,7 +15,7 @@ import { payText } from './pay-text.ts'
 /** markets.md, Routes; the text of the pages as a customer reads it. The difference can be paid by card. */
 const markets = {
   ro: {
-    tag: '',
+    tag: ' @all',
     account: '/ro/cont',
     vouchers: 'beneficii',
     purchases: 'cumparaturile-mele',
