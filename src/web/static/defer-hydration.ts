@@ -21,7 +21,7 @@ export function deferHydration(isRequested: boolean): () => void {
     setTimeout(release, timeoutMs)
   }
   const wake = (event?: Event) => {
-    if (controller.signal.aborted) return
+    if (controller.signal.aborted || (event && isStill(event))) return
     controller.abort()
     if (event) whenAnswered(event, begin)
     else begin()
@@ -31,6 +31,11 @@ export function deferHydration(isRequested: boolean): () => void {
     addEventListener(eventName, wake, { signal: controller.signal, capture: true, passive: true })
   whenRendered(() => (isRequested ? wake() : fetchAhead(script)))
   return () => wake()
+}
+
+/** Some browsers report a pointer that lies still when a page appears under it. */
+function isStill({ type, movementX, movementY }: Partial<PointerEvent>) {
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 /** No press lasts longer that is a tap. */
