@@ -14,6 +14,11 @@ async function firstPhone(page: Page) {
 }
 
 test('an untouched page stays unhydrated, and is hydrated under a pointer', async ({ page }) => {
+  // A pointer that lies still, as some browsers report it.
+  await page.addInitScript(() => {
+    const still = new PointerEvent('pointermove', { bubbles: true })
+    addEventListener('load', () => document.body.dispatchEvent(still))
+  })
   await page.goto('/gr/', { waitUntil: 'networkidle' })
   expect(await isHydrated(page)).toBe(false)
   await expect(page.locator('script[data-wake]')).toHaveAttribute('type', 'text/plain')

@@ -61,7 +61,7 @@ function fillSeeded(server: Server) {
   })
 }
 
-/** Copying files takes a tenth of the time of copying by the log, but only where no file is flushed to the disk. */
+/** Copying files is faster than copying by the log, but only where no file is flushed to the disk. */
 async function copy(client: pg.Client, name: string, template: string) {
   const { rows } = await client.query<{ fsync: string }>('show fsync')
   const strategy = rows[0]?.fsync === 'off' ? 'file_copy' : 'wal_log'

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import type { PasswordHashing } from '#providers/identity/password-hashing.ts'
 
-/** As in production with the lowest cost: a slow hash takes 0.1 s of a processor, and tests need thousands. */
+/** As in production with the lowest cost: a slow hash takes 0.2 s of a processor, and tests sign in all the time. */
 export const quickHashing: PasswordHashing = {
   hash: async password => {
     const salt = randomBytes(8).toString('hex')
