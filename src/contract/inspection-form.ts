@@ -27,6 +27,8 @@ function isPart(text: string): text is InspectedPart {
  */
 export const inspectionFormSchema = z.strictObject({
   found: z.array(plainText(80)).max(80),
+  /** What it is, if not what was declared: a key of the price book. */
+  device: plainText(200).prefault(''),
   identifier: plainText(60).min(1),
   isLocked: z.literal(['', 'yes']).prefault(''),
   verdict: z.union([z.literal(''), z.enum(benchVerdicts)]).prefault(''),

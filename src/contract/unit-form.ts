@@ -56,7 +56,7 @@ export const photographUnitFormSchema = z.strictObject({
 })
 
 /** A line for each scanned device. */
-export const countShelfFormSchema = z.strictObject({
+export const scannedShelfFormSchema = z.strictObject({
   shelf: plainText(20).min(1),
   scanned: longText(60_000).prefault(''),
 })

@@ -283,6 +283,33 @@ test('a count of a shelf names what is missing, what is foreign and what is unkn
   expect((await send(url, 'count-shelf', { shelf: '??', scanned })).status).toBe(422)
 })
 
+test('what is scanned lies on the shelf from then on, except what is not in the house', async () => {
+  const [first, second] = [await aUnit('intake'), await aUnit('grading', 'D-1')]
+  const gone = await aUnit('scrapped', 'D-2')
+  const abroad = await aUnit('grading', 'D-3')
+  await rows(`update unit set market = 'hu' where id = $1 returning id`, abroad.id)
+  const scanned = [first, second, gone, abroad].map(({ imei }) => imei).join('\r\n')
+  const url = `${officeUrl('units')}?market=ro`
+  const filled = await send(url, 'fill-shelf', { shelf: 'f7', scanned })
+  expect(filled.status).toBe(200)
+  expect(filled.page).toContain('2 devices lie there now.')
+  expect(filled.page).toContain(officeUrl('unit', gone.id))
+  expect(filled.page).toContain(abroad.imei)
+  const shelves = await rows<{ id: string; shelf: string }>(
+    'select id, shelf from unit where id = any($1::uuid[])',
+    [first.id, second.id, gone.id, abroad.id],
+  )
+  expect(new Map(shelves.map(({ id, shelf }) => [id, shelf]))).toEqual(
+    new Map([
+      [first.id, 'F-7'],
+      [second.id, 'F-7'],
+      [gone.id, 'D-2'],
+      [abroad.id, 'D-3'],
+    ]),
+  )
+  expect((await send(url, 'fill-shelf', { shelf: '??', scanned })).status).toBe(422)
+})
+
 test('a device of another market is unknown on a shelf of this one', async () => {
   const { id, imei } = await aUnit('grading')
   await rows(`update unit set market = 'hu' where id = $1 returning id`, id)

@@ -130,6 +130,7 @@ export const officeActs = {
   'moderate-review': { page: 'reviews', permission: 'reviews.moderate' },
   'reply-to-review': { page: 'reviews', permission: 'reviews.moderate' },
   'count-shelf': { page: 'units', permission: 'stock.move' },
+  'fill-shelf': { page: 'units', permission: 'stock.move' },
   'move-unit': { page: 'unit', permission: 'stock.move' },
   'list-unit': { page: 'unit', permission: 'stock.move' },
   'work-on-unit': { page: 'unit', permission: 'stock.move' },

@@ -17,6 +17,11 @@ export function bookItemOf(modelId: string, configuration: Omit<Configuration, '
   ].join('|')
 }
 
+/** The model of an item, read back from its key. */
+export function bookModelOf(item: string): string {
+  return item.split('|')[0] ?? ''
+}
+
 /** The configuration of an item, read back from its key. */
 export function bookPartsOf(item: string): Readonly<Partial<Record<PricedPart, string>>> {
   const [, ...written] = item.split('|')

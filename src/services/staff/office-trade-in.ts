@@ -4,7 +4,7 @@ import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { type HistoryStep, listHistory } from '#store/staff/order-facts.ts'
 import { type ListedTradeIn, listTradeIns } from '#store/staff/work-lists.ts'
-import { findTradeInByNumber } from '#store/trade-in/read-trade-in.ts'
+import { findTradeInByNumber, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { findWayBack, findWayBackLabel, type WayBackState } from '#store/way-back/way-back.ts'
 import type { Context } from '../context.ts'
 import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
@@ -19,6 +19,7 @@ const photoKinds = ['sale', 'objection', 'inspection', 'second-look'] as const
 export type OfficePhoto = { readonly kind: (typeof photoKinds)[number]; readonly id: string }
 
 export type OfficeTradeIn = {
+  readonly stored: StoredTradeIn
   readonly tradeIn: TradeInView
   readonly history: readonly HistoryStep[]
   readonly photos: readonly OfficePhoto[]
@@ -49,6 +50,7 @@ export async function viewOfficeTradeIn(
   const wayBack = await findWayBack(ctx.sql, { kind: 'sale', id })
   return {
     ...(wayBack && { wayBack }),
+    stored,
     tradeIn: await toTradeInView(ctx, ctx.sql, stored),
     history: await listHistory(ctx.sql, 'trade-in', id),
     photos,

@@ -22,6 +22,7 @@ import {
   listUnitsOnShelf,
   listUnitWork,
   type StaffUnit,
+  updateShelves,
 } from '#store/stock/staff-units.ts'
 import type { Context } from '../context.ts'
 import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
@@ -112,16 +113,13 @@ export type ShelfCount = {
 
 /** Compares what was scanned on a shelf with what should lie there; changes nothing. */
 export async function countShelf(
-  { sql, keys }: Ctx,
+  ctx: Ctx,
   market: Market,
   shelf: string,
   scanned: readonly string[],
 ): Promise<ShelfCount> {
-  const hashOf = new Map(scanned.map(text => [text, keys.deviceHash(numberIn(text))]))
-  const found = await findUnitsByHash(sql, [...hashOf.values()])
-  // A device of another market is unknown here, as it is everywhere else.
-  const known = found.filter(each => each.market === market)
-  const expected = await listUnitsOnShelf(sql, market, shelf, statesInHouse)
+  const { known, unknown } = await findScanned(ctx, market, scanned)
+  const expected = await listUnitsOnShelf(ctx.sql, market, shelf, statesInHouse)
   const scannedIds = new Set(known.map(({ id }) => id))
   const isExpected = new Set(expected.map(({ id }) => id))
   const foreign = known.filter(({ id }) => !isExpected.has(id))
@@ -129,11 +127,39 @@ export async function countShelf(
     found: expected.filter(({ id }) => scannedIds.has(id)).length,
     missing: expected.filter(({ id }) => !scannedIds.has(id)).map(counted),
     foreign: foreign.map(counted),
-    unknown: scanned.filter(text => {
-      const hash = hashOf.get(text)
-      return !known.some(({ serialHash, imeiHash }) => serialHash === hash || imeiHash === hash)
-    }),
+    unknown,
   }
+}
+
+export type ShelfFilled = {
+  readonly placed: readonly string[]
+  /** What was scanned, and is not in the house as far as the shop knows. */
+  readonly foreign: readonly CountedUnit[]
+  readonly unknown: readonly string[]
+}
+
+/** Everything scanned that is in the house lies on this shelf from now on. */
+export async function fillShelf(
+  ctx: Ctx,
+  market: Market,
+  shelf: string,
+  scanned: readonly string[],
+): Promise<ShelfFilled> {
+  const { known, unknown } = await findScanned(ctx, market, scanned)
+  const ids = known.map(({ id }) => id)
+  const placed = await updateShelves(ctx.sql, ids, statesInHouse, shelf)
+  const foreign = known.filter(({ id }) => !placed.includes(id)).map(counted)
+  return { placed, foreign, unknown }
+}
+
+/** The devices with these IMEIs or serial numbers; one of another market is unknown here, as everywhere else. */
+async function findScanned({ sql, keys }: Ctx, market: Market, scanned: readonly string[]) {
+  const hashOf = new Map(scanned.map(text => [text, keys.deviceHash(numberIn(text))]))
+  const found = await findUnitsByHash(sql, [...hashOf.values()])
+  const known = found.filter(each => each.market === market)
+  const hashes = new Set(known.flatMap(({ serialHash, imeiHash }) => [serialHash, imeiHash]))
+  const unknown = scanned.filter(text => !hashes.has(hashOf.get(text) ?? null))
+  return { known, unknown }
 }
 
 function counted({ id, title, state, shelf }: StaffUnit): CountedUnit {

@@ -25,7 +25,7 @@ export async function withModel(
   const model = await findTacModel(tx, report.model)
   if (model?.type !== tradeIn.deviceType) return invalid('unknown')
   const part = tradeIn.deviceType === 'CONSOLE' ? 'config-storage' : 'config-all'
-  const configured = { ...tradeIn.answers[part], ...report.found[part], model: model.title }
+  const configured = { ...(report.found[part] ?? tradeIn.answers[part]), model: model.title }
   return ok({ ...report, found: { ...report.found, [part]: configured } })
 }
 

@@ -129,6 +129,11 @@ const shelve: Statement = {
   text: 'update unit set shelf = $2 where id = $1::uuid',
 }
 
+const shelveSeveral: Statement = {
+  name: 'staff-units-shelve',
+  text: `update unit set shelf = $3 where id = any($1::uuid[]) and state = any($2::text[]) returning id`,
+}
+
 const choices: Statement = {
   name: 'staff-listing-choices',
   text: `select ${productColumns}, g.grade, l.id as "listingId", l.price_minor::float8 as "priceMinor"
@@ -233,6 +238,17 @@ export async function insertUnitStep(
 
 export function updateShelf(sql: Sql, id: string, shelf: string | undefined) {
   return rowsOf(sql, shelve, [id, shelf ?? null])
+}
+
+/** Of these devices those in one of the states; returns their ids. */
+export async function updateShelves(
+  sql: Sql,
+  ids: readonly string[],
+  states: readonly UnitState[],
+  shelf: string,
+): Promise<readonly string[]> {
+  const placed = await rowsOf<{ id: string }>(sql, shelveSeveral, [ids, states, shelf])
+  return placed.map(({ id }) => id)
 }
 
 /** By the words of the model. */

@@ -46,6 +46,18 @@ export async function listBasePrices(
   )
 }
 
+export type BoughtItem = { readonly item: string; readonly modelId: string; readonly model: string }
+
+/** What is bought, as of a version, of the brand and the device type of a model: that model first. */
+export function listItemsBesides(
+  sql: Sql,
+  market: Market,
+  version: number,
+  modelId: string,
+): Promise<readonly BoughtItem[]> {
+  return rowsOf<BoughtItem>(sql, itemsBesides, [market, version, modelId])
+}
+
 /** Returns the version number; writers of one market run one after the other. */
 export async function insertPriceBook(tx: Sql, version: NewVersion): Promise<number> {
   const { market, tables, bases, actor, reason, at } = version
@@ -80,6 +92,18 @@ const basesAtVersion: Statement = {
   text: `select distinct on (item) item, base_minor as "baseMinor" from price_book_entry
     where market = $1 and since_version <= $2 and item = any($3::text[])
     order by item, since_version desc`,
+}
+
+const itemsBesides: Statement = {
+  name: 'price-book-items-besides',
+  text: `with latest as (
+      select distinct on (item) item, split_part(item, '|', 1) as model_id, base_minor from price_book_entry
+      where market = $1 and since_version <= $2 order by item, since_version desc
+    )
+    select latest.item, m.id as "modelId", m.name as model from model declared
+    join model m on m.type = declared.type and m.brand = declared.brand
+    join latest on latest.model_id = m.id and latest.base_minor > 0
+    where declared.id = $3 order by m.id <> $3, m.year desc, m.name, latest.base_minor`,
 }
 
 const lockBook: Statement = {

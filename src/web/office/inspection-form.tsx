@@ -17,7 +17,18 @@ import { PhotoField } from './photo-field.tsx'
 import { Tick } from './tick.tsx'
 import { Timer } from './timer.tsx'
 
-type InspectionFormProps = { readonly tradeIn: TradeInView; readonly openedAt: Date }
+export type TrueDevices = readonly {
+  readonly item: string
+  readonly model?: string
+  readonly configuration: string
+}[]
+
+type InspectionFormProps = {
+  readonly tradeIn: TradeInView
+  readonly openedAt: Date
+  /** What the device may turn out to be. */
+  readonly devices: TrueDevices
+}
 
 /** The seller's own questions, answered again with the device in hand. */
 export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
@@ -25,7 +36,7 @@ export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
   // A draft or a refusal loads the page again: the inspection goes on from its beginning.
   const [openedAt] = useState(page.openedAt)
   const { answers } = tradeIn
-  const parts = inspectedParts.filter(part => answers[part] !== undefined && isAsked(part))
+  const parts = inspectedParts.filter(part => answers[part] !== undefined)
   return (
     <ActForm
       act="inspect-device"
@@ -39,7 +50,7 @@ export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {parts.map(part => (
-          <Part key={part} part={part} tradeIn={tradeIn} />
+          <Part key={part} part={part} tradeIn={tradeIn} devices={page.devices} />
         ))}
       </div>
       <TextField
@@ -81,20 +92,15 @@ export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
   )
 }
 
-/** What another configuration is worth is a question of the price list, which staff do not answer here. */
-function isAsked(part: InspectedPart): boolean {
-  return part !== 'config-all' && part !== 'config-storage'
-}
+type PartProps = Pick<InspectionFormProps, 'tradeIn' | 'devices'> & { readonly part: InspectedPart }
 
-type PartProps = Pick<InspectionFormProps, 'tradeIn'> & { readonly part: InspectedPart }
-
-function Part({ part, tradeIn }: PartProps) {
+function Part({ part, tradeIn, devices }: PartProps) {
   const { inspection: text } = useOfficeText()
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3 rounded-input border border-line p-3.5 sm:grid-cols-2">
       <legend className="px-1 font-bold">{text.parts[part]}</legend>
       <div className="grid gap-3">
-        <Question part={part} tradeIn={tradeIn} />
+        <Question part={part} tradeIn={tradeIn} devices={devices} />
       </div>
       <PhotoField
         label={text.photo}
@@ -106,7 +112,7 @@ function Part({ part, tradeIn }: PartProps) {
   )
 }
 
-function Question({ part, tradeIn: { answers, deviceType } }: PartProps): ReactNode {
+function Question({ part, tradeIn: { answers, deviceType }, devices }: PartProps): ReactNode {
   const { inspection: text } = useOfficeText()
   const choices: Readonly<Record<string, string>> = text.choices
   const yesNo = [
@@ -134,6 +140,25 @@ function Question({ part, tradeIn: { answers, deviceType } }: PartProps): ReactN
   const named = (values: readonly string[]) =>
     values.map(value => [value, ownEntry(choices, value) ?? value] as const)
   const flag = (isSet: boolean) => (isSet ? 'yes' : 'no')
+  if (part === 'config-all' || part === 'config-storage')
+    return (
+      <div className="grid gap-1">
+        <Choice
+          label={text.device}
+          name="device"
+          options={[
+            ['', text.asDeclared],
+            ...devices.map(
+              ({ item, model, configuration }) =>
+                [item, [model, configuration].filter(Boolean).join(', ')] as const,
+            ),
+          ]}
+        />
+        <p className="text-meta text-ink-2">
+          {text.declared(Object.values(answers[part] ?? {}).join(', '))}
+        </p>
+      </div>
+    )
   if (part === 'battery' && answers.battery)
     return [
       select(

@@ -14,7 +14,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { ActForm, DoneAlert } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
-import { InspectionForm } from './inspection-form.tsx'
+import { InspectionForm, type TrueDevices } from './inspection-form.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
@@ -67,6 +67,7 @@ type TradeInScreenProps = HistoryProps & {
   readonly tradeIn: TradeInView
   /** When the page was opened. */
   readonly openedAt: Date
+  readonly devices: TrueDevices
   readonly wayBack?: WayBackShown
   readonly photos: readonly {
     readonly kind: 'sale' | 'objection' | 'inspection' | 'second-look'
@@ -76,7 +77,7 @@ type TradeInScreenProps = HistoryProps & {
 
 /** A traded-in device: what was declared and found, what its seller objects, and what staff do next. */
 export function TradeInScreen(props: TradeInScreenProps) {
-  const { tradeIn, photos, history, openedAt, wayBack } = props
+  const { tradeIn, photos, history, openedAt, devices, wayBack } = props
   const text = useOfficeText()
   const { tradeIn: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -131,7 +132,7 @@ export function TradeInScreen(props: TradeInScreenProps) {
         {state !== 'locked' && Object.hasOwn(tradeInArrows[state], 'inspect') && (
           <div className="xl:col-span-2">
             <Section title={text.inspection.title}>
-              <InspectionForm tradeIn={tradeIn} openedAt={openedAt} />
+              <InspectionForm tradeIn={tradeIn} openedAt={openedAt} devices={devices} />
             </Section>
           </div>
         )}

@@ -8,7 +8,7 @@ import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
-import { Cell, LongField, Section, StateMark, Table, TextField } from './parts.tsx'
+import { Cell, LongField, Section, Stacks, StateMark, Table, TextField } from './parts.tsx'
 
 type Unit = {
   readonly id: string
@@ -54,7 +54,12 @@ export function UnitsScreen({ rows, countMarket, ...shown }: UnitsScreenProps) {
           ))}
         </Table>
       </ListFrame>
-      {countMarket && <Count market={countMarket} />}
+      {countMarket && (
+        <Stacks>
+          <Shelf act="fill-shelf" market={countMarket} />
+          <Shelf act="count-shelf" market={countMarket} />
+        </Stacks>
+      )}
     </>
   )
 }
@@ -63,19 +68,25 @@ type Counted = Pick<Unit, 'id' | 'title' | 'state' | 'shelf'>
 
 type Report = {
   readonly shelf: string
-  readonly found: number
-  readonly missing: readonly Counted[]
+  readonly found?: number
+  readonly placed?: number
+  readonly missing?: readonly Counted[]
   readonly foreign: readonly Counted[]
   readonly unknown: readonly string[]
 }
 
-function Count({ market }: { readonly market: Market }) {
+type ShelfAct = 'count-shelf' | 'fill-shelf'
+
+/** A shelf, and what was scanned: to compare, or to lie there from now on. */
+function Shelf({ act, market }: { readonly act: ShelfAct; readonly market: Market }) {
   const { units: text } = useOfficeText()
-  const answer = useActionData() as { readonly report?: Report } | undefined
+  const answer = useActionData() as { readonly act: string; readonly report?: Report } | undefined
+  const [title, intro] =
+    act === 'count-shelf' ? [text.count, text.countText] : [text.fill, text.fillText]
   return (
-    <Section title={`${text.count}: ${marketNames[market]}`}>
-      <p className="text-ink-2">{text.countText}</p>
-      <ActForm act="count-shelf" market={market} hasReason={false}>
+    <Section title={`${title}: ${marketNames[market]}`}>
+      <p className="text-ink-2">{intro}</p>
+      <ActForm act={act} market={market} hasReason={false}>
         <TextField
           label={text.shelf}
           hint={text.shelfHint}
@@ -87,21 +98,21 @@ function Count({ market }: { readonly market: Market }) {
         />
         <LongField label={text.scanned} name="scanned" rows={5} maxLength={60_000} />
       </ActForm>
-      {answer?.report && <CountReport report={answer.report} />}
+      {answer?.report && answer.act === act && <ShelfReport report={answer.report} />}
     </Section>
   )
 }
 
-function CountReport({ report }: { readonly report: Report }) {
+function ShelfReport({ report }: { readonly report: Report }) {
   const { units: text } = useOfficeText()
-  const { shelf, found, missing, foreign, unknown } = report
+  const { shelf, found, placed, missing = [], foreign, unknown } = report
   return (
     <div className="grid gap-3" role="status">
       <p className="font-bold">
-        {shelf}: {text.found(found)}
+        {shelf}: {found === undefined ? text.placed(placed ?? 0) : text.found(found)}
       </p>
       <Difference title={text.missing} units={missing} />
-      <Difference title={text.foreign} units={foreign} />
+      <Difference title={found === undefined ? text.elsewhere : text.foreign} units={foreign} />
       {unknown.length > 0 && (
         <p>
           {text.unknown}: {unknown.join(', ')}

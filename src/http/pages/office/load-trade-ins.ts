@@ -11,7 +11,7 @@ import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
-import { type TradeInState, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
+import { type TradeInState, tradeInArrows, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
 import type { Context } from '#services/context.ts'
 import {
   findOfficeTradeIn,
@@ -21,6 +21,7 @@ import {
 import { draftInspection } from '#services/trade-in/draft-inspection.ts'
 import { inspectTradeIn, unlockTradeIn } from '#services/trade-in/inspect-trade-in.ts'
 import type { InspectionReport } from '#services/trade-in/inspection-report.ts'
+import { findingsOf, listTrueDevices } from '#services/trade-in/list-true-devices.ts'
 import { reviewOffer } from '#services/trade-in/review-offer.ts'
 import {
   bookTradeInBack,
@@ -57,7 +58,11 @@ export const loadOfficeTradeIns = onOfficePage('trade-ins', async request => {
 export const loadOfficeTradeIn = onOfficePage('trade-in', async ({ ctx, markets, parameter }) => {
   const tradeIn = await viewOfficeTradeIn(ctx, markets, parameter)
   if (!tradeIn) throw notFound()
-  return { ...tradeIn, openedAt: ctx.clock() }
+  const { stored, ...shown } = tradeIn
+  const isInspected =
+    stored.state !== 'locked' && Object.hasOwn(tradeInArrows[stored.state], 'inspect')
+  const devices = isInspected ? await listTrueDevices(ctx, stored) : []
+  return { ...shown, devices, openedAt: ctx.clock() }
 })
 
 type Why = { readonly actor: string; readonly reason: string }
@@ -121,15 +126,17 @@ async function inspect(
   sent: ReturnType<typeof inspectionFormSchema.parse>,
   why: Why,
 ): Promise<ActResult> {
-  const { identifier, isLocked, verdict, photo: photos, note, amount } = sent
+  const { device, identifier, isLocked, verdict, photo: photos, note, amount } = sent
   const found = foundIn(sent.found)
   if (!found.ok) return refuse({ kind: 'invalid-form' })
   const stored = await findOfficeTradeIn(ctx, markets, number)
   if (!stored) return refuse({ kind: 'not-found' })
   const priced = amount.trim() === '' ? undefined : parseAmount(amount, stored.currency)
   if (priced && !priced.ok) return refuse({ kind: 'invalid-amount' })
+  const other = device === '' ? undefined : findingsOf(stored, device)
   const report = {
-    found: found.value,
+    ...other,
+    found: { ...found.value, ...other?.found },
     identifier,
     isLocked: isLocked === 'yes',
     photos,

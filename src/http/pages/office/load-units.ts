@@ -1,18 +1,21 @@
 import {
-  countShelfFormSchema,
   gradeUnitFormSchema,
   listUnitFormSchema,
   moveUnitFormSchema,
   photographUnitFormSchema,
+  scannedShelfFormSchema,
   shelveUnitFormSchema,
   workFormSchema,
 } from '#contract/unit-form.ts'
 import { parseShelf, type UnitState, unitStates } from '#domain/device/unit-state.ts'
+import type { Market } from '#domain/market/market.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { actorOf } from '#domain/staff/actor.ts'
 import {
+  type CountedUnit,
   countShelf,
+  fillShelf,
   findOfficeUnit,
   listOfficeUnits,
   viewOfficeUnit,
@@ -22,7 +25,13 @@ import { addWork, listUnit, moveUnit, shelveUnit } from '#services/stock/move-un
 import { passportUrl } from '#services/stock/passport-url.ts'
 import { notFound } from '../page-request.ts'
 import { listRequestOf, marketOfQuery } from './list-request.ts'
-import { formsAbout, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
+import {
+  formsAbout,
+  type OfficeRequest,
+  officeForm,
+  onOfficeForms,
+  onOfficePage,
+} from './office-page.ts'
 
 const views: Readonly<Record<string, readonly UnitState[]>> = {
   'to-grade': ['intake', 'grading', 'returned'],
@@ -57,34 +66,54 @@ const mostScanned = 2_000
 /** A count of a shelf is longer than other forms. */
 const longestCount = 100_000
 
+/** A shelf and what was scanned, a line for each device. */
+function onShelf(
+  act: (
+    request: OfficeRequest,
+    market: Market,
+    shelf: string,
+    codes: readonly string[],
+  ) => Promise<{ readonly report: object; readonly after: object }>,
+) {
+  return officeForm({
+    schema: scannedShelfFormSchema,
+    subjectOf: async (request, { shelf }) => {
+      const market = marketOfQuery(request)
+      return market && { subject: `shelf ${parseShelf(shelf) ?? shelf}`, market }
+    },
+    act: async (request, { shelf: typed, scanned }) => {
+      const market = marketOfQuery(request)
+      if (!market) throw notFound()
+      const shelf = parseShelf(typed)
+      if (shelf === undefined) return refuse({ kind: 'invalid-shelf' })
+      const lines = scanned.split('\n').map(line => line.trim())
+      const codes = [...new Set(lines.filter(line => line !== ''))].slice(0, mostScanned)
+      return ok(await act(request, market, shelf, codes))
+    },
+    kept: ({ shelf }) => ({ shelf }),
+  })
+}
+
+function idsOf(units: readonly CountedUnit[]): readonly string[] {
+  return units.map(({ id }) => id)
+}
+
 export const sendOfficeUnits = onOfficeForms(
   'units',
   {
-    'count-shelf': officeForm({
-      schema: countShelfFormSchema,
-      subjectOf: async (request, { shelf }) => {
-        const market = marketOfQuery(request)
-        return market && { subject: `shelf ${parseShelf(shelf) ?? shelf}`, market }
-      },
-      act: async (request, { shelf: typed, scanned }) => {
-        const market = marketOfQuery(request)
-        if (!market) throw notFound()
-        const shelf = parseShelf(typed)
-        if (shelf === undefined) return refuse({ kind: 'invalid-shelf' })
-        const lines = scanned.split('\n').map(line => line.trim())
-        const codes = [...new Set(lines.filter(line => line !== ''))].slice(0, mostScanned)
-        const count = await countShelf(request.ctx, market, shelf, codes)
-        return ok({
-          report: { shelf, ...count },
-          after: {
-            found: count.found,
-            missing: count.missing.map(({ id }) => id),
-            foreign: count.foreign.map(({ id }) => id),
-            unknown: count.unknown.length,
-          },
-        })
-      },
-      kept: ({ shelf }) => ({ shelf }),
+    'count-shelf': onShelf(async ({ ctx }, market, shelf, codes) => {
+      const { found, missing, foreign, unknown } = await countShelf(ctx, market, shelf, codes)
+      return {
+        report: { shelf, found, missing, foreign, unknown },
+        after: { found, missing: idsOf(missing), foreign: idsOf(foreign), unknown: unknown.length },
+      }
+    }),
+    'fill-shelf': onShelf(async ({ ctx }, market, shelf, codes) => {
+      const { placed, foreign, unknown } = await fillShelf(ctx, market, shelf, codes)
+      return {
+        report: { shelf, placed: placed.length, foreign, unknown },
+        after: { placed, foreign: idsOf(foreign), unknown: unknown.length },
+      }
     }),
   },
   longestCount,

@@ -402,6 +402,7 @@ export const officeBg: OfficeText = {
     'moderate-review': 'Модерирай отзива',
     'reply-to-review': 'Отговори',
     'count-shelf': 'Сравни',
+    'fill-shelf': 'Постави ги там',
     'move-unit': 'Нататък',
     'list-unit': 'Пусни за продажба',
     'work-on-unit': 'Добави',

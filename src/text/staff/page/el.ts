@@ -412,6 +412,7 @@ export const officeEl: OfficeText = {
     'moderate-review': 'Διαχείριση αξιολόγησης',
     'reply-to-review': 'Απάντηση',
     'count-shelf': 'Σύγκριση',
+    'fill-shelf': 'Τοποθέτηση',
     'move-unit': 'Συνέχεια',
     'list-unit': 'Βάλε την προς πώληση',
     'work-on-unit': 'Προσθήκη',

@@ -409,6 +409,7 @@ export const officeEn = {
     'moderate-review': 'Moderate the review',
     'reply-to-review': 'Reply',
     'count-shelf': 'Compare',
+    'fill-shelf': 'Put them there',
     'move-unit': 'Go on',
     'list-unit': 'Put it up for sale',
     'work-on-unit': 'Add',

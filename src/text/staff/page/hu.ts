@@ -406,6 +406,7 @@ export const officeHu: OfficeText = {
     'moderate-review': 'Értékelés moderálása',
     'reply-to-review': 'Válasz',
     'count-shelf': 'Összevetés',
+    'fill-shelf': 'Polcra helyezés',
     'move-unit': 'Tovább',
     'list-unit': 'Eladásra kínálás',
     'work-on-unit': 'Hozzáadás',

@@ -5,6 +5,8 @@ export const inspectionBg: typeof inspectionEn = {
   title: 'Преглед',
   intro: 'Всичко е така, както продавачът го е декларирал. Промени това, което е различно.',
   declared: value => `Декларирано: ${value}`,
+  device: 'Какво е',
+  asDeclared: 'както е декларирано',
   nothing: 'нищо',
   timer: 'Продължителност на прегледа',
   look: 'Покажи какво следва',

@@ -5,6 +5,8 @@ export const inspectionEl: typeof inspectionEn = {
   title: 'Έλεγχος',
   intro: 'Όλα είναι όπως τα δήλωσε ο πωλητής. Άλλαξε ό,τι βρήκες διαφορετικό.',
   declared: value => `Δηλώθηκε: ${value}`,
+  device: 'Τι είναι',
+  asDeclared: 'όπως δηλώθηκε',
   nothing: 'τίποτα',
   timer: 'Χρόνος αυτού του ελέγχου',
   look: 'Δείξε τι ακολουθεί',

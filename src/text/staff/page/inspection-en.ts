@@ -16,6 +16,8 @@ export const inspectionEn = {
   title: 'Inspection',
   intro: 'Everything stands as the seller declared it. Change what you found otherwise.',
   declared: (value: string) => `Declared: ${value}`,
+  device: 'What it is',
+  asDeclared: 'as declared',
   nothing: 'none',
   timer: 'Time of this inspection',
   look: 'Show what follows',

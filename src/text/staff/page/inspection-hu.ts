@@ -5,6 +5,8 @@ export const inspectionHu: typeof inspectionEn = {
   title: 'Bevizsgálás',
   intro: 'Minden úgy áll, ahogy az eladó megadta. Módosítsd, amit másnak találtál.',
   declared: value => `Megadva: ${value}`,
+  device: 'Mi ez valójában',
+  asDeclared: 'ahogy megadták',
   nothing: 'semmi',
   timer: 'A bevizsgálás ideje',
   look: 'Mutasd, mi következik',

@@ -5,6 +5,8 @@ export const inspectionRo: typeof inspectionEn = {
   title: 'Inspecție',
   intro: 'Totul stă cum a declarat vânzătorul. Schimbă ce ai găsit altfel.',
   declared: value => `Declarat: ${value}`,
+  device: 'Ce este',
+  asDeclared: 'cum s-a declarat',
   nothing: 'nimic',
   timer: 'Durata acestei inspecții',
   look: 'Arată ce urmează',

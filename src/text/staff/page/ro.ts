@@ -410,6 +410,7 @@ export const officeRo: OfficeText = {
     'moderate-review': 'Moderează recenzia',
     'reply-to-review': 'Răspunde',
     'count-shelf': 'Compară',
+    'fill-shelf': 'Pune-le acolo',
     'move-unit': 'Mai departe',
     'list-unit': 'Pune la vânzare',
     'work-on-unit': 'Adaugă',

@@ -140,6 +140,11 @@ export const unitsEn = {
   scanned: 'Scanned',
   found: (count: number) =>
     count === 1 ? '1 device is where it should be.' : `${count} devices are where they should be.`,
+  fill: 'Put on a shelf',
+  fillText: 'Scan the devices one after the other: each of them lies on this shelf from then on.',
+  placed: (count: number) =>
+    count === 1 ? '1 device lies there now.' : `${count} devices lie there now.`,
+  elsewhere: 'Not in the house',
   missing: 'Missing',
   foreign: 'Does not belong here',
   unknown: 'Not a device of the shop',

@@ -130,6 +130,15 @@ export const unitsRo: typeof unitsEn = {
       few: '{n} dispozitive sunt la locul lor.',
       other: '{n} de dispozitive sunt la locul lor.',
     }),
+  fill: 'Pune pe un raft',
+  fillText: 'Scanează dispozitivele unul după altul: de atunci fiecare stă pe acest raft.',
+  placed: n =>
+    plural('ro-RO', n, {
+      one: 'acum {n} dispozitiv stă acolo.',
+      few: 'acum {n} dispozitive stau acolo.',
+      other: 'acum {n} de dispozitive stau acolo.',
+    }),
+  elsewhere: 'Nu este în depozit',
   missing: 'Lipsesc',
   foreign: 'Nu sunt de aici',
   unknown: 'Nu este un dispozitiv al magazinului',
