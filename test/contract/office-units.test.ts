@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeviceType } from '#domain/device/device.ts'
 import { type OfficeActName, officeUrl } from '#domain/staff/office-pages.ts'
+import { viewOfficeUnit } from '#services/staff/office-units.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { aStaff, granted } from '#test/support/staff.ts'
@@ -35,11 +36,12 @@ async function aUnit(state = 'intake', shelf: string | null = null) {
   const hash = shop.ctx.keys.deviceHash(imei)
   await rows(
     `insert into unit (id, market, state, serial_sealed, serial_hash, imei_hash, acquisition_minor, tax_scheme, received_at, shelf)
-     values ($1, 'ro', $2, 'sealed', $3, $3, 50000, 'margin', now(), $4)`,
+     values ($1, 'ro', $2, $5, $3, $3, 50000, 'margin', now(), $4)`,
     id,
     state,
     hash,
     shelf,
+    shop.ctx.keys.seal.seal(imei),
   )
   return { id, imei }
 }
@@ -262,6 +264,15 @@ describe('a device for sale', () => {
     expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect((await shop.visit(`/office/box-labels/${listed?.id}.pdf`)).statusCode).toBe(404)
   })
+})
+
+test('its page shows the end of its number, and the whole one in a demo alone', async () => {
+  const { id, imei } = await aUnit()
+  const live = { ...shop.ctx, isDemo: false }
+  const shownIn = async (ctx: typeof shop.ctx) =>
+    (await viewOfficeUnit(ctx, ['ro'], id, undefined))?.number
+  expect(await shownIn(live)).toEqual({ ending: imei.slice(-4) })
+  expect(await shownIn({ ...live, isDemo: true })).toEqual({ ending: imei.slice(-4), whole: imei })
 })
 
 test('a count of a shelf names what is missing, what is foreign and what is unknown, and changes nothing', async () => {

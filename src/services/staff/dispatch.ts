@@ -14,19 +14,25 @@ import {
   listLabelsToPrint,
   listParcelsToSend,
   type ParcelToSend,
+  type PickedUnit,
 } from '#store/staff/dispatch.ts'
 import type { Context } from '../context.ts'
 import { type MoveRefusal, moveShipment } from '../shipment/move-shipment.ts'
+import { type DeviceNumber, openDeviceNumber } from './device-number.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings' | 'keys' | 'isDemo'>
 
-export type DispatchParcel = ParcelToSend & { readonly step: DispatchStep }
+export type DispatchParcel = Omit<ParcelToSend, 'units'> & {
+  readonly step: DispatchStep
+  readonly units: readonly (Omit<PickedUnit, 'sealed'> & DeviceNumber)[]
+}
 
 /** More parcels than this are packed in several rounds. */
 const mostParcels = 500
 
 /** The parcels that can leave, and those that left today. */
-export async function viewDispatch({ sql, clock, settings }: Ctx, markets: readonly Market[]) {
+export async function viewDispatch(ctx: Ctx, markets: readonly Market[]) {
+  const { sql, clock, settings } = ctx
   const [first = 'ro'] = markets
   const today = dayIn(first, clock())
   const [parcels, handed] = await Promise.all([
@@ -52,7 +58,12 @@ export async function viewDispatch({ sql, clock, settings }: Ctx, markets: reado
     }),
     parcels: parcels.flatMap((parcel): DispatchParcel[] => {
       const step = dispatchStep(parcel.state, parcel.packedAt !== null, parcel.units.length)
-      return step ? [{ ...parcel, step }] : []
+      if (!step) return []
+      const units = parcel.units.map(({ sealed, ...unit }) => ({
+        ...unit,
+        ...openDeviceNumber(ctx, sealed),
+      }))
+      return [{ ...parcel, step, units }]
     }),
   }
 }

@@ -32,15 +32,16 @@ import { listRefundsOfOrderForStaff, type StaffRefund } from '#store/staff/refun
 import { type ListedOrder, listOrders } from '#store/staff/work-lists.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
+import { type DeviceNumber, openDeviceNumber } from './device-number.ts'
 import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
 
-type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings' | 'isDemo'>
 
 export type OfficeOrder = {
   readonly order: OrderView
   readonly parcels: readonly (OfficeParcel & {
-    /** The titles of the devices that belong into it. */
-    readonly devices: readonly string[]
+    /** The devices that belong into it. */
+    readonly devices: readonly ({ readonly title: string } & DeviceNumber)[]
   })[]
   readonly payments: readonly OfficePayment[]
   readonly history: readonly HistoryStep[]
@@ -116,11 +117,12 @@ async function refundableOf({ sql }: Pick<Ctx, 'sql'>, orderId: string, currency
   )
 }
 
-async function parcelsOf({ sql }: Pick<Ctx, 'sql'>, orderId: string) {
+async function parcelsOf(ctx: Ctx, orderId: string) {
   const parcels: OfficeOrder['parcels'][number][] = []
-  for (const parcel of await listParcels(sql, orderId)) {
-    const units = await listUnitsOfParcel(sql, parcel.id)
-    parcels.push({ ...parcel, devices: units.map(({ title }) => title) })
+  for (const parcel of await listParcels(ctx.sql, orderId)) {
+    const units = await listUnitsOfParcel(ctx.sql, parcel.id)
+    const devices = units.map(({ title, sealed }) => ({ title, ...openDeviceNumber(ctx, sealed) }))
+    parcels.push({ ...parcel, devices })
   }
   return parcels
 }

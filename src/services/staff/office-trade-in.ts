@@ -9,9 +9,10 @@ import { findWayBack, findWayBackLabel, type WayBackState } from '#store/way-bac
 import type { Context } from '../context.ts'
 import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
 import { toTradeInView } from '../trade-in/to-trade-in-view.ts'
+import { type DeviceNumber, openDeviceNumber } from './device-number.ts'
 import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'isDemo'>
 
 const photoKinds = ['sale', 'objection', 'inspection', 'second-look'] as const
 
@@ -21,6 +22,8 @@ export type OfficePhoto = { readonly kind: (typeof photoKinds)[number]; readonly
 export type OfficeTradeIn = {
   readonly stored: StoredTradeIn
   readonly tradeIn: TradeInView
+  /** `undefined` before its seller gave one. */
+  readonly number: DeviceNumber | undefined
   readonly history: readonly HistoryStep[]
   readonly photos: readonly OfficePhoto[]
   /** Its parcel back, if one was booked at a carrier. */
@@ -44,6 +47,7 @@ export async function viewOfficeTradeIn(
   const stored = await findOfficeTradeIn(ctx, markets, typed)
   if (!stored) return undefined
   const { id } = stored
+  const sealed = stored.imeiSealed ?? stored.serialSealed
   const photos: OfficePhoto[] = []
   for (const kind of photoKinds)
     for (const photo of await photosOf(ctx.sql, { kind, id })) photos.push({ kind, id: photo.id })
@@ -52,6 +56,7 @@ export async function viewOfficeTradeIn(
     ...(wayBack && { wayBack }),
     stored,
     tradeIn: await toTradeInView(ctx, ctx.sql, stored),
+    number: sealed === null ? undefined : openDeviceNumber(ctx, sealed),
     history: await listHistory(ctx.sql, 'trade-in', id),
     photos,
   }

@@ -25,34 +25,44 @@ import {
   updateShelves,
 } from '#store/stock/staff-units.ts'
 import type { Context } from '../context.ts'
+import { openDeviceNumber } from './device-number.ts'
 import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts'
 
-type Ctx = Pick<Context, 'sql' | 'keys'>
+type Ctx = Pick<Context, 'sql' | 'keys' | 'isDemo'>
 
 const mostChoices = 40
 
 export async function listOfficeUnits(
   { sql }: Pick<Ctx, 'sql'>,
   { after, ...request }: ListRequest<UnitState>,
-): Promise<Page<StaffUnit>> {
+): Promise<Page<ShownUnit>> {
   const from = after !== undefined && isUuid(after) ? after : undefined
   const rows = await listStaffUnits(sql, { ...request, after: from, limit: rowsPerPage + 1 })
-  return pageOf(rows, ({ id }) => id)
+  return pageOf(rows.map(shown), ({ id }) => id)
+}
+
+/** Without its number. */
+export type ShownUnit = Omit<StaffUnit, 'numberSealed'>
+
+function shown({ numberSealed: _, ...unit }: StaffUnit): ShownUnit {
+  return unit
 }
 
 /** `search`: words of the model under which it is to be listed; default: those of its title. */
 export async function viewOfficeUnit(
-  { sql }: Pick<Ctx, 'sql'>,
+  ctx: Ctx,
   markets: readonly Market[],
   id: string,
   search: string | undefined,
 ) {
+  const { sql } = ctx
   const unit = await findOfficeUnit({ sql }, markets, id)
   if (!unit) return undefined
   const isListable = unit.state === 'grading' || unit.state === 'refurbishing'
   const words = search ?? unit.title.split(',')[0] ?? ''
   return {
-    unit,
+    unit: shown(unit),
+    number: openDeviceNumber(ctx, unit.numberSealed),
     work: await listUnitWork(sql, id),
     sheet: await findLatestSheet(sql, id),
     passportCode: await findPassportCode(sql, id),

@@ -2,6 +2,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import { isHeld } from '../payment/reversals.ts'
+import { unitTitle } from '../stock/staff-units.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A device to be fetched, and where it lies. */
@@ -9,6 +10,8 @@ export type PickedUnit = {
   readonly title: string
   readonly grade: Grade | null
   readonly shelf: string | null
+  /** Its IMEI, or else its serial number, encrypted. */
+  readonly sealed: string
 }
 
 export type ParcelToSend = {
@@ -34,9 +37,10 @@ export type HandedParcel = {
   readonly at: Date
 }
 
-const units = `coalesce((select jsonb_agg(jsonb_build_object('title', n.title, 'grade', n.grade, 'shelf', u.shelf)
-    order by n.position)
-  from order_line n join unit u on u.id = n.unit_id where n.order_id = o.id and n.is_live), '[]')`
+const units = `coalesce((select jsonb_agg(jsonb_build_object('title', ${unitTitle('n.title')}, 'grade', n.grade,
+      'shelf', u.shelf, 'sealed', coalesce(u.imei_sealed, u.serial_sealed)) order by n.position)
+  from order_line n join unit u on u.id = n.unit_id left join listing l on l.id = u.listing_id
+    left join product p on p.id = l.product_id left join model m on m.id = p.model_id where n.order_id = o.id and n.is_live), '[]')`
 
 /** Parcels that may leave, the orders that wait longest first. */
 const toSend: Statement = {

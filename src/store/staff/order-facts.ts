@@ -96,7 +96,8 @@ const label: Statement = {
 
 const units: Statement = {
   name: 'office-units-of-parcel',
-  text: `select n.title, u.serial_hash as "serialHash", u.imei_hash as "imeiHash"
+  text: `select n.title, u.serial_hash as "serialHash", u.imei_hash as "imeiHash",
+      coalesce(u.imei_sealed, u.serial_sealed) as sealed
     from shipment p join order_line n on n.order_id = p.order_id and n.is_live
     join unit u on u.id = n.unit_id
     where p.id = $1::uuid order by n.position`,
@@ -142,7 +143,9 @@ export async function findLabel(sql: Sql, parcelId: string): Promise<Buffer | un
 
 /** The devices that belong into a parcel. */
 export function listUnitsOfParcel(sql: Sql, parcelId: string) {
-  return rowsOf<PackedUnit & { readonly title: string }>(sql, units, [parcelId])
+  return rowsOf<PackedUnit & { readonly title: string; readonly sealed: string }>(sql, units, [
+    parcelId,
+  ])
 }
 
 export function markPacked(tx: Sql, parcelId: string, at: Date) {

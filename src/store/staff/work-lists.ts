@@ -5,6 +5,7 @@ import type { ReturnState } from '#domain/return/return-state.ts'
 import type { Rating, ReviewKind } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { isHeld } from '../payment/reversals.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { inPageOrder, pageIds } from './page-ids.ts'
 
@@ -104,7 +105,8 @@ const reviewById: Statement = {
 const waiting: Statement = {
   name: 'office-waiting',
   text: `select
-      (select count(*)::int from orders where market = any($1::text[]) and state = 'confirmed') as "toShip",
+      (select count(*)::int from shipment h join orders o on o.id = h.order_id where o.market = any($1::text[])
+        and o.state = 'confirmed' and h.state in ('preparing', 'label-created') and not ${isHeld('o')}) as "toShip",
       (select count(*)::int from sale where market = any($2::text[])
         and state in ('received', 'quarantined', 'objected')) as "toInspect",
       (select count(*)::int from sale where market = any($2::text[])

@@ -27,6 +27,8 @@ export type StaffUnit = {
   readonly receivedAt: Date
   readonly listingId: string | null
   readonly tradeInNumber: string | null
+  /** Its IMEI, or else its serial number, encrypted. */
+  readonly numberSealed: string
 }
 
 export type UnitWork = {
@@ -52,11 +54,17 @@ export type ListingChoice = RawProduct & {
   readonly priceMinor: number | null
 }
 
+/** What a unit u is, by its model m and product p; else what `fallback` says. The same in every language. */
+export function unitTitle(fallback: string): string {
+  return `coalesce(m.brand || ' ' || m.name || coalesce(', ' || p.storage, '') || coalesce(', ' || (p.color ->> 'name'), ''), ${fallback}, '')`
+}
+
 const columns = `u.id, u.market, u.state, u.shelf, u.battery_health as "batteryHealth",
   coalesce(m.type, s.device_type) as type,
-  coalesce(m.brand || ' ' || m.name || coalesce(', ' || p.storage, '') || coalesce(', ' || (p.color ->> 'name'), ''), s.title, '') as title,
+  ${unitTitle('s.title')} as title,
   l.grade, u.acquisition_minor::float8 as "acquisitionMinor", l.price_minor::float8 as "priceMinor", l.currency,
   u.tax_scheme as "taxScheme", u.received_at as "receivedAt", u.listing_id as "listingId", s.number as "tradeInNumber",
+  coalesce(u.imei_sealed, u.serial_sealed) as "numberSealed",
   coalesce((select sum(w.cost_minor) from unit_work w where w.unit_id = u.id), 0)::float8 as "workMinor"`
 
 const joins = `left join listing l on l.id = u.listing_id left join product p on p.id = l.product_id

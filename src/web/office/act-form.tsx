@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import { may } from '#domain/staff/grant.ts'
@@ -76,9 +76,7 @@ export function ActForm(props: ActFormProps) {
       <input type="hidden" name="act" value={act} />
       {item !== '' && <input type="hidden" name="item" value={item} />}
       {answer?.act === act && answer.item === item && answer.refusal !== undefined && (
-        <div data-refused="">
-          <RefusedAlert refusal={answer.refusal} />
-        </div>
+        <Refused answer={answer} refusal={answer.refusal} />
       )}
       {children}
       {hasReason && (
@@ -101,6 +99,20 @@ export function ActForm(props: ActFormProps) {
         )}
       </div>
     </Form>
+  )
+}
+
+/** Above the fields of its form, which may be longer than the screen: it comes into view. */
+function Refused({ answer, refusal }: { readonly answer: Answer; readonly refusal: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another one, even with the same words
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
+  return (
+    <div ref={box} data-refused="" className="scroll-mt-24">
+      <RefusedAlert refusal={refusal} />
+    </div>
   )
 }
 

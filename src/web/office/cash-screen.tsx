@@ -10,6 +10,7 @@ import { useOfficeFormat } from './format.ts'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, LongField, Section, StateMark, Table } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 type CashScreenProps = ListShown & {
   readonly rows: readonly {
@@ -27,6 +28,7 @@ type CashScreenProps = ListShown & {
 /** Cash that carriers collected, and their statements, by which it is matched. */
 export function CashScreen({ rows, ...shown }: CashScreenProps) {
   const { cash: text, list, pages } = useOfficeText()
+  const { nameOf } = useTrail()
   const { money, time } = useOfficeFormat()
   const market = shown.market ?? shown.ownMarkets[0]
   return (
@@ -42,7 +44,7 @@ export function CashScreen({ rows, ...shown }: CashScreenProps) {
                 <TextLink href={officeUrl('order', row.orderNumber)}>{row.orderNumber}</TextLink>
               </Cell>
               <Cell className="whitespace-nowrap">{time(row.placedAt)}</Cell>
-              <Cell>{row.carrier}</Cell>
+              <Cell>{nameOf(row.carrier)}</Cell>
               <Cell>{row.awb}</Cell>
               <Cell className="text-right whitespace-nowrap">
                 {money({ minor: row.amountMinor, currency: row.currency })}

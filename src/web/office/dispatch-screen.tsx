@@ -9,6 +9,7 @@ import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Section, StateMark, Table } from './parts.tsx'
 import { ScanForm } from './scan-form.tsx'
+import { useTrail } from './trail.ts'
 
 type Parcel = {
   readonly id: string
@@ -23,6 +24,8 @@ type Parcel = {
     readonly title: string
     readonly grade: Grade | null
     readonly shelf: string | null
+    /** Of its number. */
+    readonly ending: string
   }[]
 }
 
@@ -68,6 +71,7 @@ function Collections({
 }: Pick<DispatchScreenProps, 'parcels' | 'collections'>) {
   const { dispatch: text } = useOfficeText()
   const { time } = useOfficeFormat()
+  const { nameOf } = useTrail()
   if (collections.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
@@ -79,7 +83,7 @@ function Collections({
             className="grid justify-items-start gap-0.5 rounded-input border border-line bg-paper px-4 py-3"
           >
             <span className="text-meta text-ink-2">
-              {text.collects(marketNames[market], carrier)}
+              {text.collects(marketNames[market], nameOf(carrier))}
             </span>
             <b>{time(at)}</b>
             <StateMark isWarning={isToday && left.length > 0}>{text.toPack(left.length)}</StateMark>
@@ -92,6 +96,7 @@ function Collections({
 
 function Labels({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
   const { dispatch: text } = useOfficeText()
+  const { nameOf } = useTrail()
   const packed = parcels.filter(({ step }) => step === 'hand-over')
   const byCarrier = Map.groupBy(packed, ({ carrier }) => carrier)
   return (
@@ -107,7 +112,7 @@ function Labels({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {text.labelsOf(carrier, own.length)}
+                {text.labelsOf(nameOf(carrier), own.length)}
               </TextLink>
             </li>
           ))}
@@ -121,6 +126,7 @@ function Labels({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
 function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
   const { dispatch: text, list, prices } = useOfficeText()
   const { time } = useOfficeFormat()
+  const { nameOf } = useTrail()
   const lines = parcels.flatMap(parcel =>
     (parcel.units.length > 0 ? parcel.units : [undefined]).map((unit, at) => ({
       parcel,
@@ -148,8 +154,11 @@ function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
               </Cell>
               <Cell>
                 {unit?.title}
-                {unit?.grade && (
-                  <span className="block text-meta text-ink-2">{prices.grades[unit.grade]}</span>
+                {unit && (
+                  <span className="block text-meta text-ink-2">
+                    {unit.grade && `${prices.grades[unit.grade]}, `}
+                    {`••••${unit.ending}`}
+                  </span>
                 )}
               </Cell>
               <Cell>
@@ -159,7 +168,7 @@ function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
                 <span className="block text-meta text-ink-2">{marketNames[parcel.market]}</span>
               </Cell>
               <Cell className="whitespace-nowrap">{time(parcel.placedAt)}</Cell>
-              <Cell>{parcel.carrier}</Cell>
+              <Cell>{nameOf(parcel.carrier)}</Cell>
               <Cell>
                 <StateMark isWarning={parcel.lastError !== null}>
                   {text.steps[parcel.step]}
@@ -182,15 +191,16 @@ function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
 function Manifest({ handed }: Pick<DispatchScreenProps, 'handed'>) {
   const { dispatch: text, list } = useOfficeText()
   const { time } = useOfficeFormat()
+  const { nameOf } = useTrail()
   const byCarrier = Map.groupBy(handed, ({ carrier }) => carrier)
   return (
     <Section title={text.handed}>
       {byCarrier.size === 0 && <p className="text-ink-2">{text.noHanded}</p>}
       {[...byCarrier].map(([carrier, own]) => (
         <div key={carrier} className="grid gap-2">
-          <h3 className="font-bold">{text.manifestOf(carrier, own.length)}</h3>
+          <h3 className="font-bold">{text.manifestOf(nameOf(carrier), own.length)}</h3>
           <Table
-            caption={text.manifestOf(carrier, own.length)}
+            caption={text.manifestOf(nameOf(carrier), own.length)}
             heads={[list.parcel, list.order, text.recipient, list.date]}
           >
             {own.map(({ orderNumber, awb, recipient, at }) => (

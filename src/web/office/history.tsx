@@ -2,6 +2,7 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Section, Table } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 export type HistoryProps = {
   readonly history: readonly {
@@ -18,6 +19,7 @@ export type HistoryProps = {
 export function History({ history }: HistoryProps) {
   const { order, list, audit, states, paymentStates, refunds, claims, units } = useOfficeText()
   const { time } = useOfficeFormat()
+  const { nameOf, reasonOf } = useTrail()
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     order: states.order,
     payment: paymentStates,
@@ -45,8 +47,8 @@ export function History({ history }: HistoryProps) {
                 </span>
               )}
             </Cell>
-            <Cell>{step.actor}</Cell>
-            <Cell>{step.reason}</Cell>
+            <Cell>{nameOf(step.actor)}</Cell>
+            <Cell>{reasonOf(step.reason)}</Cell>
           </tr>
         ))}
       </Table>

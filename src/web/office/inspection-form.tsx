@@ -10,6 +10,7 @@ import {
 import { benchVerdicts } from '#domain/trade-in/verdict.ts'
 import { inputClass } from '../ui/input-look.ts'
 import { ActForm } from './act-form.tsx'
+import { type DeviceNumberShown, useDeviceNumber } from './device-number.ts'
 import { InspectionDraft } from './inspection-draft.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Choice, TextField } from './parts.tsx'
@@ -28,13 +29,15 @@ type InspectionFormProps = {
   readonly openedAt: Date
   /** What the device may turn out to be. */
   readonly devices: TrueDevices
+  readonly number: DeviceNumberShown | undefined
 }
 
 /** The seller's own questions, answered again with the device in hand. */
-export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
+export function InspectionForm({ tradeIn, devices, number, ...page }: InspectionFormProps) {
   const { inspection: text } = useOfficeText()
   // A draft or a refusal loads the page again: the inspection goes on from its beginning.
   const [openedAt] = useState(page.openedAt)
+  const hintOf = useDeviceNumber()
   const { answers } = tradeIn
   const parts = inspectedParts.filter(part => answers[part] !== undefined)
   return (
@@ -50,11 +53,12 @@ export function InspectionForm({ tradeIn, ...page }: InspectionFormProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {parts.map(part => (
-          <Part key={part} part={part} tradeIn={tradeIn} devices={page.devices} />
+          <Part key={part} part={part} tradeIn={tradeIn} devices={devices} />
         ))}
       </div>
       <TextField
         label={text.identifier}
+        hint={number && hintOf(number)}
         name="identifier"
         required
         maxLength={60}

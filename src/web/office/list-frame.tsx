@@ -21,12 +21,14 @@ export type ListShown = {
 type ListFrameProps = ListShown & {
   readonly page: keyof OfficeText['views']
   readonly isEmpty: boolean
+  /** Between its title and its views. */
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** A list of the office: its views, a market, and the way to older rows. */
 export function ListFrame(props: ListFrameProps) {
-  const { page, view, market, ownMarkets, next, isEmpty, children } = props
+  const { page, view, market, ownMarkets, next, isEmpty, lead, children } = props
   const { pages, list, views } = useOfficeText()
   const url = (query: Record<string, string | undefined>) => {
     const pairs = Object.entries({ view, market, ...query }).flatMap(([key, value]) =>
@@ -37,6 +39,7 @@ export function ListFrame(props: ListFrameProps) {
   return (
     <>
       <OfficeTitle>{pages[page]}</OfficeTitle>
+      {lead}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <nav aria-label={list.state} className="flex flex-wrap gap-1.5">
           {Object.entries(views[page]).map(([key, name]) => (

@@ -7,6 +7,7 @@ import { useOfficeFormat } from './format.ts'
 import { type Note, Notes } from './notes.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Section, Table, TextField } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 export type OrderExtrasProps = {
   readonly order: OrderView
@@ -163,13 +164,14 @@ export function OrderEmails({ order, emails }: Pick<OrderExtrasProps, 'order' | 
 export function OrderEvents({ events }: Pick<OrderExtrasProps, 'events'>) {
   const { orderActs: text } = useOfficeText()
   const { time } = useOfficeFormat()
+  const { nameOf } = useTrail()
   return (
     <Section title={text.events}>
       {events.length === 0 && <p className="text-ink-2">{text.noEvents}</p>}
       {events.map(({ source, at, text: raw }) => (
         <details key={`${source} ${at.getTime()}`}>
           <summary className="cursor-pointer">
-            {source}, {time(at)}
+            {nameOf(source)}, {time(at)}
           </summary>
           <pre className="overflow-x-auto rounded-input bg-sand p-3 text-meta whitespace-pre-wrap wrap-anywhere">
             {raw}

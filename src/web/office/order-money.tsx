@@ -7,6 +7,7 @@ import { ActForm } from './act-form.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Facts, Section, StateMark, TextField } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 export type OrderMoneyProps = {
   readonly order: OrderView
@@ -43,6 +44,7 @@ export function OrderMoney(props: OrderMoneyProps) {
   const { order, payments, invoices, refunds, refundable, newKey } = props
   const { order: own, refunds: text, list, paymentMethods, paymentStates } = useOfficeText()
   const { money, time } = useOfficeFormat()
+  const { nameOf } = useTrail()
   return (
     <>
       <Section title={own.payments}>
@@ -54,7 +56,7 @@ export function OrderMoney(props: OrderMoneyProps) {
               [time(each.createdAt), ownEntry<string>(paymentMethods, each.method) ?? each.method],
               [list.state, ownEntry<string>(paymentStates, each.state) ?? each.state],
               [list.amount, money({ minor: each.amountMinor, currency: each.currency })],
-              [each.provider ?? '', each.providerRef ?? ''],
+              [nameOf(each.provider ?? ''), each.providerRef ?? ''],
               [own.review, each.reviewReason ?? ''],
               [own.error, each.lastError ?? ''],
             ]}
@@ -64,7 +66,7 @@ export function OrderMoney(props: OrderMoneyProps) {
           <p className="flex flex-wrap gap-4">
             {invoices.map(({ id, printed }) => (
               <TextLink key={id} href={`/office/invoices/${id}.pdf`} target="_blank">
-                {printed}
+                {`${own.shopView} ${printed}`}
               </TextLink>
             ))}
           </p>

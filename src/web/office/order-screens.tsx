@@ -1,5 +1,5 @@
 import { type Market, marketNames } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import {
@@ -11,8 +11,10 @@ import {
 import { ownEntry } from '#domain/own-entry.ts'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { Alert } from '../ui/alert.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { ActForm, DoneAlert } from './act-form.tsx'
+import { type DeviceNumberShown, useDeviceNumber } from './device-number.ts'
 import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
@@ -31,6 +33,7 @@ import {
   Table,
   TextField,
 } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 type OrdersScreenProps = ListShown & {
   readonly rows: readonly {
@@ -78,6 +81,31 @@ export function OrdersScreen({ rows, ...shown }: OrdersScreenProps) {
   )
 }
 
+/** From the items to what was paid; parts that are nothing are left out. */
+function Totals({ totals }: Pick<OrderView, 'totals'>) {
+  const { order: own, trail } = useOfficeText()
+  const { money } = useOfficeFormat()
+  const { discount, delivery, collectionFee, total, vouchers, difference } = totals
+  const row = (label: string, amount: Money | undefined, isSum = false) =>
+    amount !== undefined &&
+    (isSum || amount.minor !== 0) && (
+      <p key={label} className={classNames('flex justify-between gap-4', isSum && 'font-bold')}>
+        <span>{label}</span>
+        <span>{money(amount)}</span>
+      </p>
+    )
+  return (
+    <div className="grid gap-1.5 border-t border-line pt-3">
+      {row(trail.discount, { ...discount, minor: -discount.minor })}
+      {row(own.delivery, delivery)}
+      {row(trail.collectionFee, collectionFee)}
+      {row(own.total, total, true)}
+      {row(trail.vouchers, vouchers)}
+      {row(trail.difference, difference)}
+    </div>
+  )
+}
+
 type Parcel = {
   readonly id: string
   readonly carrier: string
@@ -86,7 +114,7 @@ type Parcel = {
   readonly trackingUrl: string | null
   readonly hasLabel: boolean
   readonly packedAt: Date | null
-  readonly devices: readonly string[]
+  readonly devices: readonly ({ readonly title: string } & DeviceNumberShown)[]
   readonly lastError: string | null
 }
 
@@ -156,10 +184,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 </li>
               ))}
             </ul>
-            <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
-              <span>{own.total}</span>
-              <span>{money(order.totals.total)}</span>
-            </p>
+            <Totals {...order} />
           </Section>
           <OrderMoney {...props} />
           <OrderExtras {...props} />
@@ -173,6 +198,7 @@ export function OrderScreen(props: OrderScreenProps) {
 
 function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
   const { order: own, list, states, shipmentMoves } = useOfficeText()
+  const { nameOf } = useTrail()
   const isToPack = parcel.packedAt === null && parcel.devices.length > 0
   const moves = (Object.keys(shipmentArrows[parcel.state]) as ShipmentMove[]).filter(
     move => !(isToPack && move === 'hand-over'),
@@ -181,7 +207,7 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
     <div className="grid gap-3">
       <Facts
         facts={[
-          [parcel.carrier, parcel.awb ?? ''],
+          [nameOf(parcel.carrier), parcel.awb ?? ''],
           [list.state, states.parcel[parcel.state]],
           [own.error, parcel.lastError ?? ''],
         ]}
@@ -213,6 +239,7 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
 /** One field per device: the label is printed once exactly the devices that were sold are scanned. */
 function Packing({ order, parcel }: { readonly order: OrderView; readonly parcel: Parcel }) {
   const { order: own } = useOfficeText()
+  const hintOf = useDeviceNumber()
   return (
     <ActForm act="pack-parcel" market={order.market} item={parcel.id} hasReason={false}>
       <p className="text-ink-2">{own.packing}</p>
@@ -220,7 +247,8 @@ function Packing({ order, parcel }: { readonly order: OrderView; readonly parcel
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: two devices of an order may have the same title
           key={at}
-          label={own.scan(device)}
+          label={own.scan(device.title)}
+          hint={hintOf(device)}
           name="scanned"
           required
           maxLength={60}

@@ -53,7 +53,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
       {facts
-        .filter(([, value]) => value !== undefined && value !== '')
+        .filter(([, value]) => value !== undefined && value !== '' && value !== false)
         .map(([name, value]) => (
           <div key={name} className="sm:contents">
             <dt className="text-ink-2">{name}</dt>

@@ -38,7 +38,7 @@ export function PhotoField({ label, name, hint, toValue }: PhotoFieldProps) {
           accept="image/jpeg,image/png,image/webp"
           capture="environment"
           onChange={event => send(event.target.files?.[0])}
-          className="w-full min-w-0 text-meta"
+          className="w-full min-w-0 text-meta file:mr-3 file:h-11 file:cursor-pointer file:rounded-input file:border file:border-line-2 file:bg-paper file:px-3.5 file:font-[560] file:text-ink"
         />
       </label>
       <p role="status" className="text-meta text-ink-2">

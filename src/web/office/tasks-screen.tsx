@@ -9,6 +9,7 @@ import { ChipLink } from './chip-link.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Section, Table } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 type Subject = { readonly page: OfficePageName; readonly number: string }
@@ -98,6 +99,12 @@ export function useTaskName() {
 function useFacts() {
   const { tasks: text } = useOfficeText()
   const { money, day } = useOfficeFormat()
+  const { nameOf, reasonOf } = useTrail()
+  const wordOf = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return inWords(value)
+    if (name === 'day') return day(value)
+    return name === 'reason' ? reasonOf(value) : name === 'carrier' ? nameOf(value) : value
+  }
   return ({ amountMinor, currency, number: _, ...facts }: Facts) => {
     const amount =
       typeof amountMinor === 'number' && typeof currency === 'string'
@@ -105,10 +112,7 @@ function useFacts() {
         : []
     const others = Object.entries(facts)
       .filter(([, value]) => value !== null && value !== '')
-      .map(([name, value]) => [
-        ownEntry<string>(text.factNames, name) ?? name,
-        name === 'day' && typeof value === 'string' ? day(value) : inWords(value),
-      ])
+      .map(([name, value]) => [ownEntry<string>(text.factNames, name) ?? name, wordOf(name, value)])
     return [...amount, ...others]
   }
 }

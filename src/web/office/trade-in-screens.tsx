@@ -12,12 +12,14 @@ import { wayBackOf } from '#domain/trade-in/verdict.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { ActForm, DoneAlert } from './act-form.tsx'
+import type { DeviceNumberShown } from './device-number.ts'
 import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { InspectionForm, type TrueDevices } from './inspection-form.tsx'
 import { ListFrame, type ListShown } from './list-frame.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Cell, Choice, Facts, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
+import { useTrail } from './trail.ts'
 import { WayBackParcel, type WayBackShown } from './way-back.tsx'
 
 type TradeInsScreenProps = ListShown & {
@@ -68,6 +70,7 @@ type TradeInScreenProps = HistoryProps & {
   /** When the page was opened. */
   readonly openedAt: Date
   readonly devices: TrueDevices
+  readonly number: DeviceNumberShown | undefined
   readonly wayBack?: WayBackShown
   readonly photos: readonly {
     readonly kind: 'sale' | 'objection' | 'inspection' | 'second-look'
@@ -77,7 +80,7 @@ type TradeInScreenProps = HistoryProps & {
 
 /** A traded-in device: what was declared and found, what its seller objects, and what staff do next. */
 export function TradeInScreen(props: TradeInScreenProps) {
-  const { tradeIn, photos, history, openedAt, devices, wayBack } = props
+  const { tradeIn, photos, history, wayBack } = props
   const text = useOfficeText()
   const { tradeIn: own, list } = text
   const { money, time } = useOfficeFormat()
@@ -132,7 +135,7 @@ export function TradeInScreen(props: TradeInScreenProps) {
         {state !== 'locked' && Object.hasOwn(tradeInArrows[state], 'inspect') && (
           <div className="xl:col-span-2">
             <Section title={text.inspection.title}>
-              <InspectionForm tradeIn={tradeIn} openedAt={openedAt} devices={devices} />
+              <InspectionForm {...props} />
             </Section>
           </div>
         )}
@@ -176,10 +179,11 @@ export function TradeInScreen(props: TradeInScreenProps) {
 
 function Actions({ tradeIn }: { readonly tradeIn: TradeInView }) {
   const { tradeIn: own, toDo } = useOfficeText()
+  const { nameOf } = useTrail()
   const { state, market, rejectedFor = [], payout } = tradeIn
   const can = (move: TradeInMove) => Object.hasOwn(tradeInArrows[state], move)
   const byParcel = wayBackOf(rejectedFor) === 'parcel'
-  const options = [...carriers, 'courier'].map(each => [each, each] as const)
+  const options = [...carriers, 'courier'].map(each => [each, nameOf(each)] as const)
   const isPayable = (state === 'inspected' || state === 'accepted-second') && payout !== 'voucher'
   const forms = [
     state === 'locked' && <ActForm key="u" act="unlock-device" market={market} />,

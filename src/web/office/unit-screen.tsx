@@ -13,6 +13,7 @@ import { officeUrl } from '#domain/staff/office-pages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { ActForm, DoneAlert } from './act-form.tsx'
+import type { DeviceNumberShown } from './device-number.ts'
 import { useOfficeFormat } from './format.ts'
 import { History, type HistoryProps } from './history.tsx'
 import { useOfficeText } from './office-text.ts'
@@ -44,6 +45,7 @@ type UnitScreenProps = HistoryProps &
       readonly listingId: string | null
       readonly tradeInNumber: string | null
     }
+    readonly number: DeviceNumberShown
     readonly currency: Currency
     readonly work: readonly {
       readonly at: Date
@@ -64,8 +66,8 @@ type UnitScreenProps = HistoryProps &
 
 /** One device: where it lies, what was done to it, what it brings, and what is next. */
 export function UnitScreen(props: UnitScreenProps) {
-  const { unit, currency, history } = props
-  const { units: text, prices, list, pages } = useOfficeText()
+  const { unit, number, currency, history } = props
+  const { units: text, prices, list, pages, tradeIn } = useOfficeText()
   const { money, time } = useOfficeFormat()
   const amount = (minor: number) => money({ minor, currency })
   const { priceMinor, acquisitionMinor, workMinor } = unit
@@ -81,6 +83,7 @@ export function UnitScreen(props: UnitScreenProps) {
             <Facts
               facts={[
                 [list.market, marketNames[unit.market]],
+                [tradeIn.identifier, number.whole ?? `••••${number.ending}`],
                 [prices.grade, unit.grade ? prices.grades[unit.grade] : ''],
                 [text.shelf, unit.shelf ?? ''],
                 [text.battery, unit.batteryHealth ?? ''],

@@ -5,6 +5,7 @@ import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Section } from './parts.tsx'
+import { useTrail } from './trail.ts'
 
 export type WayBackShown = {
   readonly carrier: CourierCarrier
@@ -24,6 +25,7 @@ const secondsBetweenLooks = 2
 /** The parcel in which something goes back to whom it came from: its label, or why it has none. */
 export function WayBackParcel({ wayBack, labelPath }: WayBackParcelProps) {
   const { wayBack: own } = useOfficeText()
+  const { nameOf } = useTrail()
   const { carrier, awb, refusal, hasLabel } = wayBack
   const isInTheMaking = !hasLabel && refusal === null
   return (
@@ -38,7 +40,7 @@ export function WayBackParcel({ wayBack, labelPath }: WayBackParcelProps) {
         )}
         {hasLabel && (
           <>
-            <p>{`${carrier} ${awb}`}</p>
+            <p>{`${nameOf(carrier)} ${awb}`}</p>
             <ButtonLink size="small" href={labelPath} target="_blank" rel="noreferrer">
               {own.label}
             </ButtonLink>

@@ -14,6 +14,7 @@ import {
 import { pricesBg } from './prices-bg.ts'
 import { paymentMethodsBg, settingsBg } from './settings-bg.ts'
 import { tasksBg } from './tasks-bg.ts'
+import { trailBg } from './trail-bg.ts'
 import { unitsBg } from './units-bg.ts'
 
 export const officeBg: OfficeText = {
@@ -285,6 +286,7 @@ export const officeBg: OfficeText = {
   claims: claimsBg,
   books: booksBg,
   figures: figuresBg,
+  trail: trailBg,
   units: unitsBg,
   prices: pricesBg,
   settings: settingsBg,

@@ -14,6 +14,7 @@ import {
 import { pricesEl } from './prices-el.ts'
 import { paymentMethodsEl, settingsEl } from './settings-el.ts'
 import { tasksEl } from './tasks-el.ts'
+import { trailEl } from './trail-el.ts'
 import { unitsEl } from './units-el.ts'
 
 export const officeEl: OfficeText = {
@@ -295,6 +296,7 @@ export const officeEl: OfficeText = {
   claims: claimsEl,
   books: booksEl,
   figures: figuresEl,
+  trail: trailEl,
   units: unitsEl,
   prices: pricesEl,
   settings: settingsEl,

@@ -20,6 +20,7 @@ import {
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 import { tasksEn } from './tasks-en.ts'
+import { trailEn } from './trail-en.ts'
 import { unitsEn } from './units-en.ts'
 
 /** The texts of the office. */
@@ -292,6 +293,7 @@ export const officeEn = {
   claims: claimsEn,
   books: booksEn,
   figures: figuresEn,
+  trail: trailEn,
   units: unitsEn,
   prices: pricesEn,
   settings: settingsEn,

@@ -14,6 +14,7 @@ import {
 import { pricesHu } from './prices-hu.ts'
 import { paymentMethodsHu, settingsHu } from './settings-hu.ts'
 import { tasksHu } from './tasks-hu.ts'
+import { trailHu } from './trail-hu.ts'
 import { unitsHu } from './units-hu.ts'
 
 export const officeHu: OfficeText = {
@@ -289,6 +290,7 @@ export const officeHu: OfficeText = {
   claims: claimsHu,
   books: booksHu,
   figures: figuresHu,
+  trail: trailHu,
   units: unitsHu,
   prices: pricesHu,
   settings: settingsHu,

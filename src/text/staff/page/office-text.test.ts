@@ -21,7 +21,7 @@ const alsoIn: Partial<Record<OfficeLanguage, readonly string[]>> = {
     ...['Model', 'Text', 'Total', 'Voucher', 'Verdict', 'Newsletter', 'Controller', 'Cost'],
     ...['Locker', 'Card', 'Trackpad', 'trackpad', 'Material'],
   ],
-  hu: ['Minimum'],
+  hu: ['Minimum', 'Bank'],
   el: ['Power bank'],
 }
 

@@ -15,6 +15,7 @@ import {
 import { pricesRo } from './prices-ro.ts'
 import { paymentMethodsRo, settingsRo } from './settings-ro.ts'
 import { tasksRo } from './tasks-ro.ts'
+import { trailRo } from './trail-ro.ts'
 import { unitsRo } from './units-ro.ts'
 
 export const officeRo: OfficeText = {
@@ -293,6 +294,7 @@ export const officeRo: OfficeText = {
   claims: claimsRo,
   books: booksRo,
   figures: figuresRo,
+  trail: trailRo,
   units: unitsRo,
   prices: pricesRo,
   settings: settingsRo,
