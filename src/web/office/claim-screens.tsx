@@ -81,7 +81,7 @@ type ClaimScreenProps = HistoryProps & {
 /** A device that its owner sent in: what is wrong with it, and the step that is next. */
 export function ClaimScreen({ claim, photos, history }: ClaimScreenProps) {
   const { claims: text, list, pages, refunds, tradeIn } = useOfficeText()
-  const { money, time } = useOfficeFormat()
+  const { day, money, time } = useOfficeFormat()
   const { number, market, refund } = claim
   return (
     <>
@@ -104,8 +104,8 @@ export function ClaimScreen({ claim, photos, history }: ClaimScreenProps) {
               [text.cover, text.covers[claim.cover]],
               [text.problem, text.problems[claim.problem]],
               [text.words, claim.words ?? ''],
-              [text.sendBy, claim.sendBy],
-              [text.receivedOn, claim.receivedOn ?? ''],
+              [text.sendBy, day(claim.sendBy)],
+              [text.receivedOn, claim.receivedOn === null ? '' : day(claim.receivedOn)],
               [text.finding, claim.finding ?? ''],
               [text.solution, claim.solution ?? ''],
               [text.refund, refund ? `${money(refund)} · ${refunds.states[refund.state]}` : ''],

@@ -45,7 +45,7 @@ type PayoutsScreenProps = ListShown & {
 export function PayoutsScreen(props: PayoutsScreenProps) {
   const { rows, fileMarket, files, newKey, ...shown } = props
   const { payouts: text, list, pages } = useOfficeText()
-  const { money } = useOfficeFormat()
+  const { day, money } = useOfficeFormat()
   return (
     <>
       <ListFrame {...shown} page="payouts" isEmpty={rows.length === 0}>
@@ -63,7 +63,7 @@ export function PayoutsScreen(props: PayoutsScreenProps) {
               <Cell className="text-right font-[560] whitespace-nowrap">
                 {money({ minor: row.amountMinor, currency: row.currency })}
               </Cell>
-              <Cell className="whitespace-nowrap">{row.dueOn}</Cell>
+              <Cell className="whitespace-nowrap">{day(row.dueOn)}</Cell>
               <Cell>
                 <StateMark isWarning={row.state === 'failed'}>{text.states[row.state]}</StateMark>
                 <span className="block text-meta text-ink-2">{row.file ?? row.reason}</span>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { type DeviceType, deviceTypes, type Grade, grades } from '#domain/device/device.ts'
 import { type Market, marketNames } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -64,11 +64,16 @@ type PricesScreenProps = {
 export function PricesScreen(props: PricesScreenProps) {
   const { market, typed, preview, isUnreadable, mostListings, rows, next, changes } = props
   const { prices: text, pages, list } = useOfficeText()
+  const [params] = useSearchParams()
+  const latest = <Latest market={market} changes={changes} />
+  // Just after a change it can be undone without a look for it.
+  const isChanged = params.get('done') === 'change-prices'
   return (
     <>
       <OfficeTitle>{`${pages.prices}: ${marketNames[market]}`}</OfficeTitle>
       <Filter {...props} />
       <DoneAlert />
+      {isChanged && latest}
       {isUnreadable && <Alert tone="error" announce="assertive" title={text.unreadable} />}
       {preview ? (
         <PreviewPart market={market} preview={preview} mostListings={mostListings} />
@@ -88,7 +93,7 @@ export function PricesScreen(props: PricesScreenProps) {
           )}
         </>
       )}
-      <Latest market={market} changes={changes} />
+      {!isChanged && latest}
     </>
   )
 }

@@ -118,7 +118,9 @@ export const sendOfficePrices = onOfficeForms('prices', {
       const asked = Object.fromEntries(words)
       const why = { market, actor, reason, digest, request: asked }
       const changed = await changePrices(request.ctx, plan, why)
-      const to = `${officeUrl('prices')}?${new URLSearchParams({ market })}`
+      // What was changed stays in sight.
+      const { change: _, value: __, rounding: ___, ...filter } = typedOf(request.query)
+      const to = `${officeUrl('prices')}?${new URLSearchParams({ market, ...filter })}`
       return changed.ok ? ok({ after: { prices: changed.value, ...asked }, to }) : changed
     },
   }),
