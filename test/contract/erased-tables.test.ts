@@ -41,6 +41,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   county: places,
   currency_amount: settings,
   currency_change: { kept: 'which member of staff changed a setting of the shop, and when' },
+  day_figures: { kept: 'counts of a day: about no person' },
   device_claim: { kept: 'keyed digests of device numbers: which device is taken, not whose' },
   device_tac: catalogue,
   extra_service: catalogue,

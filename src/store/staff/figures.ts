@@ -44,6 +44,26 @@ const byDay: Statement = {
     left join offered f on f.day = d.day order by d.day`,
 }
 
+const counted: Statement = {
+  name: 'figures-counted',
+  text: `select to_char(day, 'YYYY-MM-DD') as day, orders, revenue_minor::float8 as "revenueMinor",
+      margin_minor::float8 as "marginMinor", returns, offers, accepted
+    from day_figures where market = $1 and day >= $2::date and day <= $3::date order by day`,
+}
+
+const count: Statement = {
+  name: 'figures-count',
+  text: `insert into day_figures (market, day, orders, revenue_minor, margin_minor, returns, offers, accepted)
+    select $1, f.day::date, f.orders, f."revenueMinor", f."marginMinor", f.returns, f.offers, f.accepted from (${byDay.text}) f
+    on conflict (market, day) do update set orders = excluded.orders, revenue_minor = excluded.revenue_minor,
+      margin_minor = excluded.margin_minor, returns = excluded.returns, offers = excluded.offers, accepted = excluded.accepted`,
+}
+
+const lastCounted: Statement = {
+  name: 'figures-last-counted',
+  text: `select to_char(max(day), 'YYYY-MM-DD') as day from day_figures where market = $1`,
+}
+
 const stockAge: Statement = {
   name: 'figures-stock-age',
   text: `with aged as (
@@ -61,6 +81,32 @@ export function listDayFigures(
   last: Day,
 ): Promise<readonly DayFigures[]> {
   return rowsOf<DayFigures>(sql, byDay, [market, timeZone, first, last])
+}
+
+/** As they were counted; days without a row are left out. */
+export function listCountedDays(
+  sql: Sql,
+  market: Market,
+  first: Day,
+  last: Day,
+): Promise<readonly DayFigures[]> {
+  return rowsOf<DayFigures>(sql, counted, [market, first, last])
+}
+
+/** Counts the days from `first` to `last` and stores them in place of what was counted before. */
+export async function countDays(
+  sql: Sql,
+  market: Market,
+  timeZone: string,
+  first: Day,
+  last: Day,
+): Promise<void> {
+  await rowsOf(sql, count, [market, timeZone, first, last])
+}
+
+export async function findLastCountedDay(sql: Sql, market: Market): Promise<Day | undefined> {
+  const [row] = await rowsOf<{ day: Day | null }>(sql, lastCounted, [market])
+  return row?.day ?? undefined
 }
 
 /** In steps of thirty days; the last is everything older. */

@@ -12,7 +12,7 @@ import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-
 import { isFactorFresh, type OfficeLanguage } from '#domain/staff/staff.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
-import { viewFigures } from '#services/staff/figures.ts'
+import { viewDays } from '#services/staff/figures.ts'
 import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import {
   confirmStaffFactor,
@@ -66,7 +66,7 @@ export const loadOfficeHome = onOfficePage('home', async ({ ctx, staff, query })
       market,
       ownMarkets: markets,
       currency: ctx.settings.displayOf(market).currency,
-      days: (await viewFigures(ctx, market, 30)).days,
+      days: await viewDays(ctx, market, 30),
     },
   }
 })
