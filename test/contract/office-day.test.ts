@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OfficeActName, officeUrl } from '#domain/staff/office-pages.ts'
 import { eraseAccount } from '#services/account/erase-account.ts'
+import { viewDispatch } from '#services/staff/dispatch.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -84,6 +85,25 @@ describe('what leaves', () => {
     expect([unknown.status, unknown.page.includes('No such parcel')]).toEqual([422, true])
     const later = await shop.visit(url, { cookie: clerk.cookie })
     expect(later.body).toContain(one.awb)
+  })
+
+  test('what a carrier took today is its own list, which no other carrier is on', async () => {
+    const [taken, waiting] = [await aParcel(), await aParcel()]
+    await pack(taken.shipmentId)
+    await send(clerk, officeUrl('dispatch'), 'scan-out', { code: taken.awb })
+    const listOf = async (carrier?: string) => {
+      const { handed, toPack, parcels } = await viewDispatch(shop.ctx, ['ro'], carrier)
+      return { ...handed, toPack, shown: parcels.map(({ id }) => id) }
+    }
+    const [own, all] = [await listOf('sameday'), await listOf()]
+    const numbers = own.parcels.map(({ orderNumber }) => orderNumber)
+    expect(own.counts).toEqual([{ carrier: 'sameday', count: numbers.length }])
+    expect([own.carrier, numbers.at(-1)]).toEqual(['sameday', taken.number])
+    expect([all.carrier, all.parcels[0]?.orderNumber]).toEqual([undefined, taken.number])
+    expect((await listOf('gls')).carrier).toBeUndefined()
+    expect(all.shown).toContain(waiting.shipmentId)
+    expect(all.shown).not.toContain(taken.shipmentId)
+    expect(all.toPack).toBe(all.shown.length)
   })
 
   test('the labels of packed parcels come as one file, others do not', async () => {

@@ -42,33 +42,54 @@ const units = `coalesce((select jsonb_agg(jsonb_build_object('title', ${unitTitl
   from order_line n join unit u on u.id = n.unit_id left join listing l on l.id = u.listing_id
     left join product p on p.id = l.product_id left join model m on m.id = p.model_id where n.order_id = o.id and n.is_live), '[]')`
 
-/** Parcels that may leave, the orders that wait longest first. */
-const toSend: Statement = {
-  name: 'office-parcels-to-send',
+const maySend = `o.market = any($1::text[]) and h.state in ('preparing', 'label-created') and o.state = 'confirmed'
+  and not ${isHeld('o')}`
+
+/** Nothing of it has to be fetched any more. */
+const isPacked = `h.state = 'label-created' and (h.packed_at is not null or not exists (
+  select from order_line n where n.order_id = o.id and n.unit_id is not null and n.is_live))`
+
+const counts: Statement = {
+  name: 'office-parcels-to-send-count',
+  text: `select o.market, h.carrier, (${isPacked}) as "isPacked", count(*)::int as count
+    from shipment h join orders o on o.id = h.order_id where ${maySend} group by 1, 2, 3 order by 1, 2`,
+}
+
+/** Parcels that have to be packed before they leave, the orders that wait longest first. */
+const toPack: Statement = {
+  name: 'office-parcels-to-pack',
   text: `select h.id, o.number as "orderNumber", o.market, h.carrier, h.awb, h.state, h.packed_at as "packedAt",
       o.placed_at as "placedAt", h.last_error as "lastError", ${units} as units
     from shipment h join orders o on o.id = h.order_id
-    where o.market = any($1::text[]) and h.state in ('preparing', 'label-created') and o.state = 'confirmed'
-      and not ${isHeld('o')}
+    where ${maySend} and not (${isPacked})
     order by o.placed_at, h.id limit $2`,
 }
 
+const fromHanded = `from order_history t join orders o on o.id = t.order_id join shipment h on h.order_id = o.id
+    where t.subject = 'shipment' and t.to_state = 'handed-over' and o.market = any($1::text[])
+      and t.at >= $2 and t.at < $3`
+
+const handedCounts: Statement = {
+  name: 'office-parcels-handed-over-count',
+  text: `select h.carrier, count(*)::int as count ${fromHanded} group by 1 order by 1`,
+}
+
+const handedColumns = `o.number as "orderNumber", o.market, h.carrier, h.awb, o.contact_name as recipient, t.at`
+
 const handed: Statement = {
   name: 'office-parcels-handed-over',
-  text: `select o.number as "orderNumber", o.market, h.carrier, h.awb, o.contact_name as recipient, t.at
-    from order_history t join orders o on o.id = t.order_id join shipment h on h.order_id = o.id
-    where t.subject = 'shipment' and t.to_state = 'handed-over' and o.market = any($1::text[])
-      and t.at >= $2 and t.at < $3
-    order by h.carrier, t.at, o.number`,
+  text: `select ${handedColumns} ${fromHanded} and h.carrier = $4 order by t.at, o.number`,
+}
+
+const latestHanded: Statement = {
+  name: 'office-parcels-handed-over-latest',
+  text: `select ${handedColumns} ${fromHanded} order by t.at desc, o.number limit $4`,
 }
 
 const labels: Statement = {
   name: 'office-labels-to-print',
   text: `select h.label from shipment h join orders o on o.id = h.order_id
-    where o.market = any($1::text[]) and h.carrier = $2 and h.state = 'label-created' and h.label is not null
-      and o.state = 'confirmed' and not ${isHeld('o')}
-      and (h.packed_at is not null or not exists (
-        select from order_line n where n.order_id = o.id and n.unit_id is not null and n.is_live))
+    where ${maySend} and ${isPacked} and h.carrier = $2 and h.label is not null
     order by o.placed_at, h.id limit $3`,
 }
 
@@ -82,17 +103,51 @@ const byCode: Statement = {
     order by h.created_at desc limit 1`,
 }
 
-export function listParcelsToSend(
+/** How many parcels of a carrier in a market may leave, packed or still to be packed. */
+export type SendCount = {
+  readonly market: Market
+  readonly carrier: string
+  readonly isPacked: boolean
+  readonly count: number
+}
+
+export function countParcelsToSend(sql: Sql, markets: readonly Market[]) {
+  return rowsOf<SendCount>(sql, counts, [markets])
+}
+
+export function listParcelsToPack(
   sql: Sql,
   markets: readonly Market[],
   limit: number,
 ): Promise<readonly ParcelToSend[]> {
-  return rowsOf<ParcelToSend>(sql, toSend, [markets, limit])
+  return rowsOf<ParcelToSend>(sql, toPack, [markets, limit])
 }
 
-/** From `since` until before `until`, by carrier. */
-export function listHandedOver(sql: Sql, markets: readonly Market[], since: Date, until: Date) {
-  return rowsOf<HandedParcel>(sql, handed, [markets, since, until])
+type Span = { readonly since: Date; readonly until: Date }
+
+/** From `since` until before `until`. */
+export function countHandedOver(sql: Sql, markets: readonly Market[], { since, until }: Span) {
+  return rowsOf<{ carrier: string; count: number }>(sql, handedCounts, [markets, since, until])
+}
+
+/** All of a carrier, in the order in which it took them. */
+export function listHandedOver(
+  sql: Sql,
+  markets: readonly Market[],
+  { since, until }: Span,
+  carrier: string,
+) {
+  return rowsOf<HandedParcel>(sql, handed, [markets, since, until, carrier])
+}
+
+/** Of all carriers, the last one first. */
+export function listLatestHandedOver(
+  sql: Sql,
+  markets: readonly Market[],
+  { since, until }: Span,
+  limit: number,
+) {
+  return rowsOf<HandedParcel>(sql, latestHanded, [markets, since, until, limit])
 }
 
 /** The labels of a carrier's packed parcels. */

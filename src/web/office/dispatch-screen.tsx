@@ -5,6 +5,7 @@ import { officeUrl } from '#domain/staff/office-pages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { DoneAlert } from './act-form.tsx'
+import { ChipLink } from './chip-link.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
 import { Cell, OfficeTitle, Section, StateMark, Table } from './parts.tsx'
@@ -29,90 +30,91 @@ type Parcel = {
   }[]
 }
 
+type CarrierCount = { readonly carrier: string; readonly count: number }
+
 type DispatchScreenProps = {
   readonly ownMarkets: readonly Market[]
-  readonly parcels: readonly Parcel[]
   readonly collections: readonly {
     readonly market: Market
     readonly carrier: string
     readonly at: Date
     readonly isToday: boolean
+    readonly toPack: number
   }[]
-  readonly handed: readonly {
-    readonly orderNumber: string
-    readonly carrier: string
-    readonly awb: string | null
-    readonly recipient: string
-    readonly at: Date
-  }[]
+  readonly packed: readonly CarrierCount[]
+  readonly toPack: number
+  readonly parcels: readonly Parcel[]
+  readonly handed: {
+    readonly counts: readonly CarrierCount[]
+    readonly carrier: string | undefined
+    readonly parcels: readonly {
+      readonly orderNumber: string
+      readonly carrier: string
+      readonly awb: string | null
+      readonly recipient: string
+      readonly at: Date
+    }[]
+  }
 }
 
 /** What leaves today: what to fetch from which shelf, the labels to print, and what carriers took. */
 export function DispatchScreen(props: DispatchScreenProps) {
-  const { ownMarkets, parcels, handed, collections } = props
+  const { ownMarkets, packed, collections, handed } = props
   const { dispatch: text, pages } = useOfficeText()
   return (
     <>
       <OfficeTitle>{pages.dispatch}</OfficeTitle>
       <DoneAlert />
-      <Collections parcels={parcels} collections={collections} />
+      <Collections collections={collections} />
       <ScanForm act="scan-out" market={ownMarkets[0]} label={text.scan} hint={text.scanHint} />
-      <Labels parcels={parcels} />
-      <PickList parcels={parcels.filter(({ step }) => step !== 'hand-over')} />
-      <Manifest handed={handed} />
+      <Labels packed={packed} />
+      <PickList {...props} />
+      <Handed handed={handed} />
     </>
   )
 }
 
 /** When the carriers come, and how much is left to pack until then. */
-function Collections({
-  parcels,
-  collections,
-}: Pick<DispatchScreenProps, 'parcels' | 'collections'>) {
+function Collections({ collections }: Pick<DispatchScreenProps, 'collections'>) {
   const { dispatch: text } = useOfficeText()
   const { time } = useOfficeFormat()
   const { nameOf } = useTrail()
   if (collections.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
-      {collections.map(({ market, carrier, at, isToday }) => {
-        const left = parcels.filter(each => each.market === market && each.step !== 'hand-over')
-        return (
-          <li
-            key={market}
-            className="grid justify-items-start gap-0.5 rounded-input border border-line bg-paper px-4 py-3"
-          >
-            <span className="text-meta text-ink-2">
-              {text.collects(marketNames[market], nameOf(carrier))}
-            </span>
-            <b>{time(at)}</b>
-            <StateMark isWarning={isToday && left.length > 0}>{text.toPack(left.length)}</StateMark>
-          </li>
-        )
-      })}
+      {collections.map(({ market, carrier, at, isToday, toPack }) => (
+        <li
+          key={market}
+          className="grid justify-items-start gap-0.5 rounded-input border border-line bg-paper px-4 py-3"
+        >
+          <span className="text-meta text-ink-2">
+            {text.collects(marketNames[market], nameOf(carrier))}
+          </span>
+          <b>{time(at)}</b>
+          <StateMark isWarning={isToday && toPack > 0}>{text.toPack(toPack)}</StateMark>
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Labels({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
+function Labels({ packed }: Pick<DispatchScreenProps, 'packed'>) {
   const { dispatch: text } = useOfficeText()
   const { nameOf } = useTrail()
-  const packed = parcels.filter(({ step }) => step === 'hand-over')
-  const byCarrier = Map.groupBy(packed, ({ carrier }) => carrier)
   return (
     <Section title={text.labels}>
-      {byCarrier.size === 0 ? (
+      {packed.length === 0 ? (
         <p className="text-ink-2">{text.noLabels}</p>
       ) : (
         <ul className="flex flex-wrap gap-4">
-          {[...byCarrier].map(([carrier, own]) => (
+          {packed.map(({ carrier, count }) => (
             <li key={carrier}>
               <TextLink
                 href={`/office/labels/batch.pdf?${new URLSearchParams({ carrier })}`}
                 target="_blank"
                 rel="noreferrer"
               >
-                {text.labelsOf(nameOf(carrier), own.length)}
+                {text.labelsOf(nameOf(carrier), count)}
               </TextLink>
             </li>
           ))}
@@ -123,7 +125,7 @@ function Labels({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
 }
 
 /** A line for each device, in the order in which somebody walks along the shelves. */
-function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
+function PickList({ parcels, toPack }: Pick<DispatchScreenProps, 'parcels' | 'toPack'>) {
   const { dispatch: text, list, prices } = useOfficeText()
   const { time } = useOfficeFormat()
   const { nameOf } = useTrail()
@@ -140,6 +142,9 @@ function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
   return (
     <Section title={text.pickList}>
       <p className="text-ink-2">{text.pickListText}</p>
+      {toPack > parcels.length && (
+        <p className="font-[560]">{text.round(parcels.length, toPack)}</p>
+      )}
       {walked.length === 0 ? (
         <p className="text-ink-2">{text.nothing}</p>
       ) : (
@@ -187,40 +192,55 @@ function PickList({ parcels }: Pick<DispatchScreenProps, 'parcels'>) {
   )
 }
 
-/** The paper that each carrier signs. */
-function Manifest({ handed }: Pick<DispatchScreenProps, 'handed'>) {
+/** What carriers took today: the latest, or all of one carrier as the paper that it signs. */
+function Handed({ handed }: Pick<DispatchScreenProps, 'handed'>) {
   const { dispatch: text, list } = useOfficeText()
   const { time } = useOfficeFormat()
   const { nameOf } = useTrail()
-  const byCarrier = Map.groupBy(handed, ({ carrier }) => carrier)
+  const { counts, carrier, parcels } = handed
+  const title =
+    carrier === undefined ? text.latest : text.manifestOf(nameOf(carrier), parcels.length)
+  if (counts.length === 0)
+    return (
+      <Section title={text.handed}>
+        <p className="text-ink-2">{text.noHanded}</p>
+      </Section>
+    )
   return (
     <Section title={text.handed}>
-      {byCarrier.size === 0 && <p className="text-ink-2">{text.noHanded}</p>}
-      {[...byCarrier].map(([carrier, own]) => (
-        <div key={carrier} className="grid gap-2">
-          <h3 className="font-bold">{text.manifestOf(nameOf(carrier), own.length)}</h3>
-          <Table
-            caption={text.manifestOf(nameOf(carrier), own.length)}
-            heads={[list.parcel, list.order, text.recipient, list.date]}
+      <nav aria-label={text.handed} className="flex flex-wrap gap-1.5 print:hidden">
+        {counts.map(each => (
+          <ChipLink
+            key={each.carrier}
+            href={`${officeUrl('dispatch')}?${new URLSearchParams({ carrier: each.carrier })}`}
+            isCurrent={each.carrier === carrier}
           >
-            {own.map(({ orderNumber, awb, recipient, at }) => (
-              <tr key={orderNumber}>
-                <Cell>{awb}</Cell>
-                <Cell>{orderNumber}</Cell>
-                <Cell>{recipient}</Cell>
-                <Cell className="whitespace-nowrap">{time(at)}</Cell>
-              </tr>
-            ))}
-          </Table>
+            {text.manifestOf(nameOf(each.carrier), each.count)}
+          </ChipLink>
+        ))}
+      </nav>
+      <h3 className="font-bold">{title}</h3>
+      <Table caption={title} heads={[list.parcel, list.order, text.recipient, list.date]}>
+        {parcels.map(({ orderNumber, awb, recipient, at }) => (
+          <tr key={`${orderNumber} ${awb}`}>
+            <Cell>{awb}</Cell>
+            <Cell>{orderNumber}</Cell>
+            <Cell>{recipient}</Cell>
+            <Cell className="whitespace-nowrap">{time(at)}</Cell>
+          </tr>
+        ))}
+      </Table>
+      {carrier === undefined ? (
+        <p className="text-ink-2">{text.manifestText}</p>
+      ) : (
+        <>
           <p className="hidden pt-8 print:block">{text.signature}: ______________________</p>
-        </div>
-      ))}
-      {byCarrier.size > 0 && (
-        <div className="print:hidden">
-          <Button tone="ghost" size="small" onClick={() => window.print()}>
-            {text.print}
-          </Button>
-        </div>
+          <div className="print:hidden">
+            <Button tone="ghost" size="small" onClick={() => window.print()}>
+              {text.print}
+            </Button>
+          </div>
+        </>
       )}
     </Section>
   )

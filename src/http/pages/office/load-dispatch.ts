@@ -7,7 +7,8 @@ import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 
 export const loadOfficeDispatch = onOfficePage('dispatch', async request => {
   const { markets, shown } = listRequestOf(request, {}, '')
-  return { ...shown, ...(await viewDispatch(request.ctx, markets)) }
+  const carrier = request.query.get('carrier') ?? undefined
+  return { ...shown, ...(await viewDispatch(request.ctx, markets, carrier)) }
 })
 
 export const sendOfficeDispatch = onOfficeForms('dispatch', {

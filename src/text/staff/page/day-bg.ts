@@ -29,6 +29,10 @@ export const dispatchBg: typeof dispatchEn = {
   labelsOf: (carrier, count) => `${carrier} (${count})`,
   noLabels: 'Няма чакаща опакована пратка.',
   nothing: 'Нищо не трябва да тръгва.',
+  round: (shown, all) =>
+    `Първите ${shown} по чакане от общо ${all}. Следващите се появяват, щом тези са опаковани.`,
+  latest: 'Последните',
+  manifestText: 'Отвори куриер, за да отпечаташ списъка му.',
   handed: 'Предадени днес',
   noHanded: 'Днес не е предадена пратка.',
   recipient: 'Получател',

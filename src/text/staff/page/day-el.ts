@@ -32,6 +32,10 @@ export const dispatchEl: typeof dispatchEn = {
   labelsOf: (carrier, count) => `${carrier} (${count})`,
   noLabels: 'Κανένα συσκευασμένο δέμα δεν περιμένει.',
   nothing: 'Δεν χρειάζεται να φύγει τίποτα.',
+  round: (shown, all) =>
+    `Τα ${shown} που περιμένουν περισσότερο, από ${all}. Τα επόμενα εμφανίζονται μόλις συσκευαστούν.`,
+  latest: 'Τα τελευταία',
+  manifestText: 'Άνοιξε έναν μεταφορέα για να τυπώσεις τη λίστα του.',
   handed: 'Παραδόθηκαν στον μεταφορέα σήμερα',
   noHanded: 'Κανένα δέμα δεν παραδόθηκε σήμερα.',
   recipient: 'Παραλήπτης',

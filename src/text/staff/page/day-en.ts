@@ -27,6 +27,10 @@ export const dispatchEn = {
   labelsOf: (carrier: string, count: number) => `${carrier} (${count})`,
   noLabels: 'No packed parcel waits.',
   nothing: 'Nothing has to leave.',
+  round: (shown: number, all: number) =>
+    `The ${shown} that wait longest, of ${all}. The next follow once they are packed.`,
+  latest: 'The latest',
+  manifestText: 'Open a carrier to print its list.',
   handed: 'Handed over today',
   noHanded: 'No parcel was handed over today.',
   recipient: 'Recipient',

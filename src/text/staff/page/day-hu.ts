@@ -27,6 +27,10 @@ export const dispatchHu: typeof dispatchEn = {
   labelsOf: (carrier, count) => `${carrier} (${count})`,
   noLabels: 'Nincs becsomagolt, várakozó csomag.',
   nothing: 'Semminek sem kell indulnia.',
+  round: (shown, all) =>
+    `A legrégebben várakozó ${shown}, összesen ${all} közül. A következők ezek becsomagolása után jönnek.`,
+  latest: 'A legutóbbiak',
+  manifestText: 'Nyiss meg egy futárszolgálatot a listája nyomtatásához.',
   handed: 'Ma átadott csomagok',
   noHanded: 'Ma még nem adtunk át csomagot.',
   recipient: 'Címzett',

@@ -31,6 +31,10 @@ export const dispatchRo: typeof dispatchEn = {
   labelsOf: (carrier, count) => `${carrier} (${count})`,
   noLabels: 'Niciun colet împachetat nu așteaptă.',
   nothing: 'Nimic nu trebuie să plece.',
+  round: (shown, all) =>
+    `Cele ${shown} care așteaptă de cel mai mult timp, din ${all}. Următoarele apar după ce sunt împachetate.`,
+  latest: 'Ultimele',
+  manifestText: 'Deschide un curier ca să îi tipărești lista.',
   handed: 'Predate azi',
   noHanded: 'Azi nu s-a predat niciun colet.',
   recipient: 'Destinatar',
