@@ -15,6 +15,7 @@ import {
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { createAccounts } from '#providers/identity/create-accounts.ts'
 import type { SocialClient } from '#providers/identity/identity-providers.ts'
+import { createPasskeys } from '#providers/identity/passkeys.ts'
 import { type PasswordHashing, slowHashing } from '#providers/identity/password-hashing.ts'
 import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
 import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
@@ -137,6 +138,7 @@ export async function createContext(
     captcha,
     accounts,
     staffAccounts: connectStaff(db, options),
+    passkeys: createPasskeys(),
     identityProviders,
     cookies: createCookies(keys.cartPasses, isSecureOn(bases)),
     guards: { identity: guardOf('identity'), returns: guardOf('returns') },

@@ -10,6 +10,7 @@ import { settingSections } from '#domain/setting/setting-fields.ts'
 import type { Grant } from '#domain/staff/grant.ts'
 import { type StaffRole, staffRoles } from '#domain/staff/role.ts'
 import { officeLanguages } from '#domain/staff/staff.ts'
+import { enterByPasskeyFormSchema, passkeyFormSchemas } from './passkey-form.ts'
 import { longText, plainText, secretText } from './query.ts'
 
 /** Why a staff member does something. */
@@ -95,11 +96,14 @@ export const invitationFormSchema = z.strictObject({
 
 export const grantsFormSchema = z.strictObject({ grant: z.array(grant).max(100), reason })
 
-export const staffSignInFormSchema = z.strictObject({
+const staffSignInFormSchema = z.strictObject({
   email: plainText(200).prefault(''),
   password: secretText.prefault(''),
   next: plainText(500).prefault(''),
 })
+
+/** With a password, or with a passkey. */
+export const staffEntryFormSchema = z.union([staffSignInFormSchema, enterByPasskeyFormSchema])
 
 export const staffCodeFormSchema = z.strictObject({
   code: plainText(60).prefault(''),
@@ -217,6 +221,7 @@ export const staffAccountFormSchema = z.discriminatedUnion('form', [
     next: plainText(500).prefault(''),
   }),
   z.strictObject({ form: z.literal('sign-out') }),
+  ...passkeyFormSchemas,
 ])
 
 /** An amount as somebody types it, in the currency of the market. */

@@ -9,6 +9,7 @@ import type { CompanyRegister } from '#providers/company/company-register.ts'
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
 import type { Accounts, IdentityProviders } from '#providers/identity/accounts.ts'
+import type { Passkeys } from '#providers/identity/passkeys.ts'
 import type { StaffAccounts } from '#providers/identity/staff-accounts.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
@@ -58,6 +59,7 @@ export type Context = {
   readonly accounts: Accounts
   /** The same for staff, whose accounts are apart from members'. */
   readonly staffAccounts: StaffAccounts
+  readonly passkeys: Passkeys
   /** The external identity providers. */
   readonly identityProviders: IdentityProviders
   readonly cookies: Cookies

@@ -123,6 +123,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   staff_note: {
     kept: 'what staff noted about an order, kept with the books: it names orders, not people',
   },
+  staff_passkey: staffAccounts,
   staff_session: staffAccounts,
   staff_task: { erased: 'erase-task-accounts, erase-review-tasks' },
   staff_two_factor: staffAccounts,

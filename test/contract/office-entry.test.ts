@@ -260,6 +260,7 @@ describe('the second factor', () => {
       'sign-in/social',
       'sign-in/magic-link',
       'two-factor/disable',
+      'open-session',
     ])
       expect((await shop.visit(`/staff-identity/${path}`, { json: {} })).statusCode, path).not.toBe(
         200,
@@ -268,6 +269,9 @@ describe('the second factor', () => {
       'confirmFactor',
       'endSessions',
       'enterFactor',
+      'freshen',
+      'isPassword',
+      'openFor',
       'passwordToken',
       'removeFactor',
       'resetPassword',

@@ -224,10 +224,10 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
   await page.goto('/office/people/')
   await page.getByRole('link', { name: 'Enter a code first' }).click()
   await title(page, 'My account')
-  await page.getByLabel('Your password').fill('not the password')
+  await page.getByLabel('Your password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('Your password').fill(demoPassword())
+  await page.getByLabel('Your password', { exact: true }).fill(demoPassword())
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = (await page.getByRole('main').locator('code').textContent()) ?? ''
   await expectFitting(page)
@@ -272,6 +272,58 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
     ),
   ).toEqual([{ role: 'orders', market: 'ro' }])
 })
+
+test('a clerk adds a passkey, signs in with it alone, and removes it', async ({ page }) => {
+  test.slow()
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const clerk = await aColleague('orders', ['ro'])
+  await page.goto('/office/sign-in/')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+  await enterOffice(page, clerk)
+  await title(page, 'Today')
+  await page.goto('/office/account/')
+  await page.getByLabel('Name of the device').fill('Laptop at the bench')
+  await page.getByLabel('Confirm with your password').fill('not the password')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  expect(await passkeysOf(clerk)).toEqual([])
+  // The device made a key that the shop refused: it is forgotten as its owner would forget it.
+  await page.getByLabel('Confirm with your password').fill(demoPassword())
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  await expectFitting(page)
+  expect(await passkeysOf(clerk)).toEqual([{ name: 'Laptop at the bench', used: false }])
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await title(page, 'Sign in to the office')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await title(page, 'Today')
+  expect(await passkeysOf(clerk)).toEqual([{ name: 'Laptop at the bench', used: true }])
+  await page.goto('/office/account/')
+  await page.getByRole('button', { name: 'Remove: Laptop at the bench' }).click()
+  await expect(page.getByText('You have none yet.')).toBeVisible()
+  expect(await passkeysOf(clerk)).toEqual([])
+})
+
+function passkeysOf(email: string) {
+  return rows(
+    `select k.name, k.used_at is not null as used from staff_passkey k join staff s on s.id = k.staff_id
+     where s.email = $1`,
+    email,
+  )
+}
 
 test('a clerk packs the device that was sold, and no other one', async ({
   page,

@@ -1,4 +1,4 @@
-import { loadOfficeAccount, sendOfficeAccount } from '#http/pages/office/load-office.ts'
+import { loadOfficeAccount, sendOfficeAccount } from '#http/pages/office/load-account.ts'
 import { AccountScreen } from '#web/office/account-screen.tsx'
 import type { Route } from './+types/office-account'
 

@@ -14,6 +14,9 @@ export type Staff = {
   readonly name: string
   readonly email: string
   readonly language: OfficeLanguage
+  /** An authenticator app is set up: a password is not enough to sign in. */
+  readonly hasApp: boolean
+  /** Or a passkey is: money and roles can be asked for. */
   readonly hasSecondFactor: boolean
   readonly grants: readonly Grant[]
 }

@@ -1,4 +1,6 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { longestPassword } from '#domain/identity/password-rules.ts'
 import { shortestStaffPassword } from '#domain/staff/password-rules.ts'
@@ -60,8 +62,31 @@ function openStaffAuth({ database, secret, isSecure, hashing }: AccountOptions) 
         trust_device: named('_device'),
       },
     },
-    plugins: [twoFactor({ schema: { twoFactor: { modelName: 'staffTwoFactor' } } })],
+    plugins: [
+      twoFactor({ schema: { twoFactor: { modelName: 'staffTwoFactor' } } }),
+      sessionOpener(),
+    ],
   })
+}
+
+/** Header with the id of whose session to open; for our own calls only. */
+const staffHeader = 'x-kintsu-staff'
+
+/** Opens a session without asking for anything; like all of the library, it has no address. */
+function sessionOpener() {
+  const openSession = createAuthEndpoint(
+    '/open-session',
+    { method: 'POST', requireHeaders: true },
+    async ctx => {
+      const { internalAdapter } = ctx.context
+      const user = await internalAdapter.findUserById(ctx.headers.get(staffHeader) ?? '')
+      if (!user) throw new APIError('UNAUTHORIZED')
+      const session = await internalAdapter.createSession(user.id)
+      await setSessionCookie(ctx, { session, user })
+      return ctx.json({})
+    },
+  )
+  return { id: 'session-opener', endpoints: { openSession } } satisfies BetterAuthPlugin
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?kintsu\.staff=./
@@ -131,6 +156,29 @@ export function createStaffAccounts(options: AccountOptions): StaffAccounts {
       if (entry.kind !== 'opened') return { kind: 'wrong' }
       await noteFactor(cookieOf(entry.cookies))
       return entry
+    },
+    openFor: async (userId, userAgent) => {
+      const result = await unlessRefused(
+        auth.api.openSession({
+          headers: new Headers({ 'user-agent': userAgent, [staffHeader]: userId }),
+          returnHeaders: true,
+        }),
+      )
+      if (isRefused(result)) return { kind: 'wrong' }
+      const entry = await entryOf(result.headers)
+      if (entry.kind !== 'opened') return { kind: 'wrong' }
+      await noteFactor(cookieOf(entry.cookies))
+      return entry
+    },
+    freshen: async cookie => {
+      const session = await noteFactor(cookie)
+      return session ? { kind: 'opened', staffId: session.staffId, cookies: [] } : { kind: 'wrong' }
+    },
+    isPassword: async (cookie, password) => {
+      const headers = new Headers({ cookie })
+      return !isRefused(
+        await unlessRefused(auth.api.verifyPassword({ body: { password }, headers })),
+      )
     },
     signOut: async cookie => {
       const found = await sessionOf(cookie)

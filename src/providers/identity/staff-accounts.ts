@@ -19,14 +19,19 @@ export type StaffEntry =
 export type NewFactor = { readonly uri: string; readonly backupCodes: readonly string[] }
 
 /**
- * The accounts of staff: a password, then a second factor once one is set up. There is no other way in: no link, no
- * identity provider, no trusted device.
+ * The accounts of staff: a password, then a second factor once one is set up; or a passkey, which is both. There is no
+ * other way in: no link, no identity provider, no trusted device.
  */
 export type StaffAccounts = {
   /** Always takes as long as one hash. */
   readonly signIn: (email: string, password: string, userAgent: string) => Promise<StaffEntry>
   /** With the cookies of `factor-needed`. A backup code works once. */
   readonly enterFactor: (cookie: string, code: string, userAgent: string) => Promise<StaffEntry>
+  /** For who proved who they are with a passkey (services/staff/passkeys.ts): the session is fresh. */
+  readonly openFor: (staffId: string, userAgent: string) => Promise<StaffEntry>
+  /** As if the second factor had been entered now. */
+  readonly freshen: (cookie: string) => Promise<StaffEntry>
+  readonly isPassword: (cookie: string, password: string) => Promise<boolean>
   readonly sessionOf: (cookie: string) => Promise<StaffSession | undefined>
   /** Set-Cookie lines that clear the session. */
   readonly signOut: (cookie: string) => Promise<readonly string[]>

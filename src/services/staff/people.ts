@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Grant, marketsWith, mayChangeGrants, mayGrant } from '#domain/staff/grant.ts'
 import { staffPasswordError } from '#domain/staff/password-rules.ts'
 import type { OfficeLanguage, Staff } from '#domain/staff/staff.ts'
+import { deletePasskeys } from '#store/staff/passkeys.ts'
 import {
   countOwners,
   findStaff,
@@ -164,7 +165,7 @@ export async function changeDisabled(
   return changed
 }
 
-/** For a lost phone: the next sign-in asks for the password alone, and a new second factor is set up. */
+/** For a lost phone: passkeys are gone, the next sign-in asks for the password alone, and a new factor is set up. */
 export async function resetFactor(
   ctx: Pick<Ctx, 'sql' | 'staffAccounts'>,
   changer: Staff,
@@ -174,6 +175,7 @@ export async function resetFactor(
   if (!person) return refuse({ kind: 'not-found' })
   if (!mayChangeGrants(changer.grants, person.grants, []))
     return refuse({ kind: 'beyond-own-roles' })
+  await deletePasskeys(ctx.sql, staffId)
   await ctx.staffAccounts.removeFactor(staffId)
   return ok(undefined)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
+import { deletePasskeys } from '#store/staff/passkeys.ts'
 import { findStaffByEmail, insertStaff, replaceGrants, updateDisabled } from '#store/staff/staff.ts'
 import { committed } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +10,7 @@ import { audited } from './audited.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'staffAccounts'>
 
 /**
- * Makes the account of an address an owner in all markets, without a second factor, and returns a link to choose its
+ * Makes the account of an address an owner in all markets, without a second factor or passkeys, and returns a link to choose its
  * password. For the first owner of a shop, and for a shop whose owners are locked out.
  */
 export async function resetAccess(
@@ -21,6 +22,7 @@ export async function resetAccess(
   const about = { staff: undefined, market: undefined, subject: `person ${email}` }
   await audited(ctx, { ...about, action: 'reset-access' }, async () => {
     const id = await makeOwner(ctx, email)
+    await deletePasskeys(ctx.sql, id)
     await ctx.staffAccounts.removeFactor(id)
     return ok(undefined)
   })

@@ -10,10 +10,11 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'staffAccounts' | 'tries'>
 export type StaffSignInRefusal =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'wrong-code' }
+  | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 export type SignedIn = Exclude<StaffEntry, { readonly kind: 'wrong' }>
-type Answer = Promise<Result<SignedIn, StaffSignInRefusal>>
+export type StaffAnswer = Promise<Result<SignedIn, StaffSignInRefusal>>
 
 /** Wrong tries in a quarter of an hour, of an IP address and against one account from everywhere. */
 const mostOfNetwork = 20
@@ -27,7 +28,7 @@ export async function signInStaff(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },
   caller: RequestOrigin,
-): Answer {
+): StaffAnswer {
   const known = await findStaffByEmail(ctx.sql, email.trim())
   const account = known?.disabledAt === null ? known.email : nobody
   return tried(ctx, caller, `account ${email.trim().toLowerCase()}`, 'wrong-credentials', () =>
@@ -41,7 +42,7 @@ export function enterStaffFactor(
   cookie: string,
   code: string,
   caller: RequestOrigin,
-): Answer {
+): StaffAnswer {
   return tried(ctx, caller, undefined, 'wrong-code', async () => {
     const entry = await ctx.staffAccounts.enterFactor(cookie, tidy(code), caller.userAgent)
     if (entry.kind !== 'opened') return entry
@@ -61,7 +62,7 @@ export function confirmStaffFactor(
   staffId: string,
   code: string,
   caller: RequestOrigin,
-): Answer {
+): StaffAnswer {
   return tried(ctx, caller, `factor ${staffId}`, 'wrong-code', async () =>
     (await isFirstUse(ctx, 'confirm', staffId, code))
       ? ctx.staffAccounts.confirmFactor(cookie, tidy(code))
@@ -85,13 +86,13 @@ function cookieOf(setCookies: readonly string[]): string {
 }
 
 /** Counts as wrong until proven otherwise, so that a burst of guesses is counted too. */
-async function tried(
-  ctx: Ctx,
+export async function tried(
+  ctx: Pick<Ctx, 'keys' | 'tries'>,
   caller: RequestOrigin,
   account: string | undefined,
-  wrong: 'wrong-credentials' | 'wrong-code',
+  wrong: 'wrong-credentials' | 'wrong-code' | 'wrong-passkey',
   attempt: () => Promise<StaffEntry>,
-): Answer {
+): StaffAnswer {
   const tries = ctx.tries.staff
   const network = `network ${clientHash(ctx.keys.secret, caller.ipAddress)}`
   const keys = account === undefined ? [network] : [network, account]

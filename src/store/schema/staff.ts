@@ -103,6 +103,21 @@ export const staffTwoFactor = pgTable(
   t => [uniqueIndex('staff_two_factor_of').on(t.userId)],
 )
 
+/** A passkey of a staff member; `id` and `publicKey` as base64url, `counter` as its device counts. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    id: text().primaryKey(),
+    staffId: ofStaff(),
+    name: text().notNull(),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  t => [index().on(t.staffId)],
+)
+
 /** Pending sign-ins and invitations. */
 export const staffVerification = pgTable(
   'staff_verification',

@@ -5,7 +5,8 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredStaff = Staff & { readonly disabledAt: Date | null }
 
-const columns = `s.id, s.name, s.email, s.language, s.two_factor_enabled as "hasSecondFactor",
+const columns = `s.id, s.name, s.email, s.language, s.two_factor_enabled as "hasApp",
+  (s.two_factor_enabled or exists (select from staff_passkey k where k.staff_id = s.id)) as "hasSecondFactor",
   s.disabled_at as "disabledAt",
   coalesce((select jsonb_agg(jsonb_build_object('role', g.role, 'market', g.market) order by g.market, g.role)
     from staff_grant g where g.staff_id = s.id), '[]') as grants`

@@ -7,6 +7,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Choice, Facts, OfficeTitle, RefusedAlert, Section, TextField } from './parts.tsx'
+import type { PasskeyCreation, PasskeyRequest } from './passkey-browser.ts'
+import { Passkeys, type PasskeysProps, UsePasskey } from './passkeys.tsx'
 
 export type NewFactor = {
   readonly secret: string
@@ -20,7 +22,11 @@ type AccountScreenProps = {
     readonly email: string
     readonly language: OfficeLanguage
     readonly grants: readonly Grant[]
-    readonly hasSecondFactor: boolean
+    /** An authenticator app is set up. */
+    readonly hasApp: boolean
+    readonly passkeys: PasskeysProps['passkeys']
+    readonly creation: PasskeyCreation
+    readonly request: PasskeyRequest
     readonly isFresh: boolean
     /** Where to go once a code was entered. */
     readonly next: string | undefined
@@ -33,18 +39,22 @@ type AccountScreenProps = {
 
 /** A staff member's own account: who they are, and their second factor. */
 export function AccountScreen({ account, answer }: AccountScreenProps) {
-  const { account: text, pages, roles } = useOfficeText()
+  const { account: text, pages, roles, passkeys: ofPasskeys } = useOfficeText()
   const [params] = useSearchParams()
-  const { hasSecondFactor, isFresh, next } = account
+  const { hasApp, passkeys, isFresh, next } = account
+  const hasSecondFactor = hasApp || passkeys.length > 0
+  const done = params.get('done')
+  const said =
+    done === 'factor' ? text.factorDone : done === 'passkey' ? ofPasskeys.done : undefined
   const started = answer?.kind === 'started' ? answer : undefined
   const refusal = (form: string) =>
     answer?.kind === 'refused' && answer.form === form ? answer.refusal : undefined
   return (
     <>
       <OfficeTitle>{pages.account}</OfficeTitle>
-      {params.get('done') === 'factor' && (
+      {said !== undefined && (
         <Alert tone="success" announce="polite">
-          {text.factorDone}
+          {said}
         </Alert>
       )}
       <Section title={text.signedInAs}>
@@ -82,12 +92,27 @@ export function AccountScreen({ account, answer }: AccountScreenProps) {
       </Section>
       <Section title={next !== undefined && hasSecondFactor ? text.freshTitle : text.factor}>
         <p>{isFresh ? text.isFresh : hasSecondFactor ? text.fresh : text.factorOff}</p>
-        {!hasSecondFactor && !started && <StartForm refusal={refusal('start')} />}
+        {passkeys.length > 0 && !isFresh && (
+          <div className="grid max-w-90 gap-3">
+            <RefusedAlert refusal={refusal('use-passkey')} />
+            <UsePasskey
+              request={account.request}
+              fields={{ form: 'use-passkey', next: next ?? '' }}
+            />
+          </div>
+        )}
+        {!hasApp && !started && <StartForm refusal={refusal('start')} />}
         {started && <Enrolment factor={started} />}
-        {((hasSecondFactor && !isFresh) || started || refusal('confirm') !== undefined) && (
+        {((hasApp && !isFresh) || started || refusal('confirm') !== undefined) && (
           <CodeForm next={next} refusal={refusal('confirm')} />
         )}
       </Section>
+      <Passkeys
+        passkeys={passkeys}
+        creation={account.creation}
+        asksFor={!hasSecondFactor ? 'password' : isFresh ? 'nothing' : 'factor'}
+        refusal={refusal('add-passkey') ?? refusal('remove-passkey')}
+      />
     </>
   )
 }

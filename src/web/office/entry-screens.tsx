@@ -6,6 +6,8 @@ import { Card } from '../ui/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useOfficeText } from './office-text.ts'
 import { OfficeTitle, RefusedAlert, TextField } from './parts.tsx'
+import type { PasskeyRequest } from './passkey-browser.ts'
+import { UsePasskey } from './passkeys.tsx'
 
 type Answered = { readonly answer: { readonly refusal: string } | undefined }
 
@@ -35,7 +37,9 @@ function Entry({ title, text, submit, answer, children, below }: EntryProps) {
   )
 }
 
-export function SignInScreen({ next, answer }: Answered & { readonly next: string }) {
+type SignInProps = Answered & { readonly next: string; readonly passkey: PasskeyRequest }
+
+export function SignInScreen({ next, passkey, answer }: SignInProps) {
   const { signIn } = useOfficeText()
   const [params] = useSearchParams()
   const done = params.get('done')
@@ -51,7 +55,12 @@ export function SignInScreen({ next, answer }: Answered & { readonly next: strin
         title={signIn.title}
         submit={signIn.submit}
         answer={answer}
-        below={<TextLink href="/office/forgot/">{signIn.forgot}</TextLink>}
+        below={
+          <>
+            <UsePasskey request={passkey} fields={{ next }} />
+            <TextLink href="/office/forgot/">{signIn.forgot}</TextLink>
+          </>
+        }
       >
         <input type="hidden" name="next" value={next} />
         <TextField

@@ -1,27 +1,24 @@
 import { data, redirect } from 'react-router'
 import {
   joinFormSchema,
-  staffAccountFormSchema,
   staffCodeFormSchema,
+  staffEntryFormSchema,
   staffForgotFormSchema,
-  staffSignInFormSchema,
 } from '#contract/office-form.ts'
 import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh, type OfficeLanguage } from '#domain/staff/staff.ts'
-import { qrPath } from '#services/qr-path.ts'
-import { audited } from '#services/staff/audited.ts'
 import { viewDays } from '#services/staff/figures.ts'
+import { enterByPasskey, passkeyRequest } from '#services/staff/passkeys.ts'
 import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import {
-  confirmStaffFactor,
   enterStaffFactor,
   type SignedIn,
   type StaffSignInRefusal,
   signInStaff,
 } from '#services/staff/sign-in-staff.ts'
-import { readStaffLanguage, updateStaffLanguage } from '#services/staff/staff-language.ts'
+import { readStaffLanguage } from '#services/staff/staff-language.ts'
 import { viewStaff } from '#services/staff/view-staff.ts'
 import { viewWork } from '#services/staff/view-work.ts'
 import { officeLanguageCookie, officeLanguageOf } from '../../office-cookie.ts'
@@ -29,7 +26,7 @@ import { servicesContext } from '../../site.ts'
 import { type LoaderArgs, personal } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
 import { marketOfQuery } from './list-request.ts'
-import { callerOf, type OfficeArgs, onOfficePage, ownOfficePath } from './office-page.ts'
+import { callerOf, onOfficePage, ownOfficePath } from './office-page.ts'
 
 /** What the frame of the office needs; without a staff member it is the frame of the sign-in pages. */
 export async function loadOfficeFrame({ request, context }: LoaderArgs) {
@@ -74,20 +71,24 @@ export const loadOfficeHome = onOfficePage('home', async ({ ctx, staff, query })
 /** The data of a page before signing in; who is signed in goes on. */
 export async function loadOfficeSignIn({ request, context }: LoaderArgs) {
   const next = ownOfficePath(new URL(request.url).searchParams.get('next'))
-  const viewer = await viewStaff(context.get(servicesContext), request.headers.get('cookie') ?? '')
+  const ctx = context.get(servicesContext)
+  const viewer = await viewStaff(ctx, request.headers.get('cookie') ?? '')
   if (viewer) throw redirect(next, { headers: personal })
-  return { next }
+  return { next, passkey: passkeyRequest(ctx, new URL(request.url).origin) }
 }
 
 /** The answer to a refused form before signing in. */
 export type EntryAnswer = { readonly refusal: string; readonly retryAfterSeconds?: number }
 
 export async function sendOfficeSignIn(args: LoaderArgs) {
-  const { email, password, next } = await formOf(args, staffSignInFormSchema)
+  const form = await formOf(args, staffEntryFormSchema)
   const ctx = args.context.get(servicesContext)
-  const entry = await signInStaff(ctx, { email, password }, callerOf(args))
+  const entry =
+    'answer' in form
+      ? await enterByPasskey(ctx, form.answer, new URL(args.request.url).origin, callerOf(args))
+      : await signInStaff(ctx, form, callerOf(args))
   if (!entry.ok) return refused(entry.refusal)
-  throw await signedIn(args, entry.value, next)
+  throw await signedIn(args, entry.value, form.next)
 }
 
 export async function sendOfficeCode(args: LoaderArgs) {
@@ -118,75 +119,7 @@ export async function sendOfficeForgot(args: LoaderArgs) {
   throw withCookies('/office/sign-in/?done=forgot', [])
 }
 
-export const loadOfficeAccount = onOfficePage(
-  'account',
-  async ({ ctx, staff, factorAt, query }) => ({
-    name: staff.name,
-    email: staff.email,
-    language: staff.language,
-    grants: staff.grants,
-    hasSecondFactor: staff.hasSecondFactor,
-    isFresh: isFactorFresh(factorAt, ctx.clock()),
-    next: query.get('next') === null ? undefined : ownOfficePath(query.get('next')),
-  }),
-)
-
-/** A second factor that is being set up: shown once, after its password was given. */
-export type AccountAnswer =
-  | {
-      readonly kind: 'started'
-      readonly secret: string
-      readonly qr: ReturnType<typeof qrPath>
-      readonly backupCodes: readonly string[]
-    }
-  | { readonly kind: 'refused'; readonly form: string; readonly refusal: string }
-
-export function sendOfficeAccount(args: OfficeArgs) {
-  return onOfficePage('account', async request => {
-    const form = await formOf(args, staffAccountFormSchema)
-    const { ctx, staff, caller } = request
-    const cookie = args.request.headers.get('cookie') ?? ''
-    const here = '/office/account/'
-    const about = { staff, subject: `person ${staff.email}`, market: undefined }
-    switch (form.form) {
-      case 'language': {
-        await updateStaffLanguage(ctx, staff.id, form.language)
-        throw inLanguage(args, here, form.language, [])
-      }
-      case 'start': {
-        const started = await ctx.staffAccounts.startFactor(cookie, form.password)
-        return started
-          ? accountAnswer({
-              kind: 'started',
-              secret: new URL(started.uri).searchParams.get('secret') ?? '',
-              qr: qrPath(started.uri),
-              backupCodes: started.backupCodes,
-            })
-          : accountAnswer({ kind: 'refused', form: 'start', refusal: 'wrong-credentials' }, 422)
-      }
-      case 'confirm': {
-        const confirmed = await audited(ctx, { ...about, action: 'enter-second-factor' }, () =>
-          confirmStaffFactor(ctx, cookie, staff.id, form.code, caller),
-        )
-        if (!confirmed.ok)
-          return accountAnswer(
-            { kind: 'refused', form: 'confirm', refusal: confirmed.refusal.kind },
-            422,
-          )
-        const to = form.next === '' ? `${here}?done=factor` : ownOfficePath(form.next)
-        throw withCookies(to, confirmed.value.cookies)
-      }
-      case 'sign-out':
-        throw withCookies('/office/sign-in/', await ctx.staffAccounts.signOut(cookie))
-    }
-  })(args)
-}
-
-function accountAnswer(value: AccountAnswer, status = 200) {
-  return data(value, { status, headers: personal })
-}
-
-async function formOf<T>({ request }: LoaderArgs, schema: Schema<T>): Promise<T> {
+export async function formOf<T>({ request }: LoaderArgs, schema: Schema<T>): Promise<T> {
   if (request.method !== 'POST') throw data(undefined, { status: 405 })
   const fields = await readFields(request)
   const form = parse(schema, Object.fromEntries(fields))
@@ -209,7 +142,7 @@ async function signedIn(args: LoaderArgs, entry: SignedIn, next: string) {
 }
 
 /** In another language than before, the browser loads the page anew: it has the texts of one. */
-function inLanguage(
+export function inLanguage(
   { request }: Pick<LoaderArgs, 'request'>,
   to: string,
   language: OfficeLanguage,
@@ -221,7 +154,7 @@ function inLanguage(
   return redirection
 }
 
-function withCookies(to: string, cookies: readonly string[]) {
+export function withCookies(to: string, cookies: readonly string[]) {
   const headers = new Headers(personal)
   for (const line of cookies) headers.append('set-cookie', line)
   return redirect(to, { status: 303, headers })

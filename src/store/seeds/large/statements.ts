@@ -69,13 +69,17 @@ export const addListings = `
   )
   insert into price_history (listing_id, since, price_minor) select id, listed_at, price_minor from added`
 
-/** $1: the target number of units. They are added to listings round by round; every fifth new listing has none. */
+/**
+ * $1: the target number of units. They are added to listings round by round; every fifth new listing has none. Each has
+ * the number of a unit that is there: it is encrypted, and has to be readable.
+ */
 export const addUnits = `
   with open as (
     select l.id, l.market, row_number() over (order by hashtext(l.id), l.id) - 1 as place, count(*) over () as many
     from listing l where l.id ~ '-e[0-9]+-[0-9]+-' and abs(hashtext(l.id)) % 5 > 0
   )
   insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
-  select gen_random_uuid(), open.id, open.market, 'listed', 'large ' || n, 10000, 'margin', now()
-  from generate_series(0, greatest(0, $1::int - (select count(*)::int from unit)) - 1) as n
+  select gen_random_uuid(), open.id, open.market, 'listed', known.serial_sealed, 10000, 'margin', now()
+  from (select serial_sealed from unit limit 1) known
+  cross join generate_series(0, greatest(0, $1::int - (select count(*)::int from unit)) - 1) as n
   join open on open.place = n % (select count(*) from open)`

@@ -11,6 +11,7 @@ import {
   payoutsBg,
   refundsBg,
 } from './money-bg.ts'
+import { passkeysBg } from './passkeys-bg.ts'
 import { pricesBg } from './prices-bg.ts'
 import { paymentMethodsBg, settingsBg } from './settings-bg.ts'
 import { tasksBg } from './tasks-bg.ts'
@@ -286,6 +287,7 @@ export const officeBg: OfficeText = {
   claims: claimsBg,
   books: booksBg,
   figures: figuresBg,
+  passkeys: passkeysBg,
   trail: trailBg,
   units: unitsBg,
   prices: pricesBg,
@@ -442,6 +444,9 @@ export const officeBg: OfficeText = {
   },
   ownActs: {
     'enter-second-factor': 'Въведе код',
+    'add-passkey': 'Добавя ключ за достъп',
+    'remove-passkey': 'Премахва ключ за достъп',
+    'use-passkey': 'Използва ключ за достъп',
     'view-member': 'Разгледа член',
     'reset-access': 'Нулира достъпа',
   },
@@ -555,6 +560,8 @@ export const officeBg: OfficeText = {
   refusals: {
     'wrong-credentials': 'Имейлът или паролата са грешни.',
     'wrong-code': 'Кодът е грешен или вече е използван. Въведи най-новия.',
+    'wrong-passkey': 'Този ключ за достъп не е познат тук или отне твърде дълго. Опитай пак.',
+    'too-many-passkeys': 'Имаш най-много позволени ключове за достъп. Първо премахни един.',
     'too-many-tries': 'Твърде много опити. Изчакай няколко минути.',
     'too-short': 'Поне 12 знака.',
     'too-long': 'Най-много 128 знака.',

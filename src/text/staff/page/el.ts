@@ -11,6 +11,7 @@ import {
   payoutsEl,
   refundsEl,
 } from './money-el.ts'
+import { passkeysEl } from './passkeys-el.ts'
 import { pricesEl } from './prices-el.ts'
 import { paymentMethodsEl, settingsEl } from './settings-el.ts'
 import { tasksEl } from './tasks-el.ts'
@@ -296,6 +297,7 @@ export const officeEl: OfficeText = {
   claims: claimsEl,
   books: booksEl,
   figures: figuresEl,
+  passkeys: passkeysEl,
   trail: trailEl,
   units: unitsEl,
   prices: pricesEl,
@@ -452,6 +454,9 @@ export const officeEl: OfficeText = {
   },
   ownActs: {
     'enter-second-factor': 'Εισαγωγή κωδικού',
+    'add-passkey': 'Προσθήκη κλειδιού πρόσβασης',
+    'remove-passkey': 'Αφαίρεση κλειδιού πρόσβασης',
+    'use-passkey': 'Χρήση κλειδιού πρόσβασης',
     'view-member': 'Είδε ένα μέλος',
     'reset-access': 'Επαναφορά πρόσβασης',
   },
@@ -565,6 +570,8 @@ export const officeEl: OfficeText = {
   refusals: {
     'wrong-credentials': 'Το e-mail ή ο κωδικός είναι λάθος.',
     'wrong-code': 'Ο κωδικός είναι λάθος ή έχει ήδη χρησιμοποιηθεί. Γράψε τον πιο πρόσφατο.',
+    'wrong-passkey': 'Αυτό το κλειδί πρόσβασης δεν είναι γνωστό εδώ ή άργησε πολύ. Δοκίμασε ξανά.',
+    'too-many-passkeys': 'Έχεις ήδη όσα κλειδιά πρόσβασης επιτρέπονται. Αφαίρεσε πρώτα ένα.',
     'too-many-tries': 'Πάρα πολλές προσπάθειες. Περίμενε λίγα λεπτά.',
     'too-short': 'Τουλάχιστον 12 χαρακτήρες.',
     'too-long': 'Το πολύ 128 χαρακτήρες.',

@@ -17,6 +17,7 @@ import {
   payoutsEn,
   refundsEn,
 } from './money-en.ts'
+import { passkeysEn } from './passkeys-en.ts'
 import { pricesEn } from './prices-en.ts'
 import { paymentMethodsEn, settingsEn } from './settings-en.ts'
 import { tasksEn } from './tasks-en.ts'
@@ -293,6 +294,7 @@ export const officeEn = {
   claims: claimsEn,
   books: booksEn,
   figures: figuresEn,
+  passkeys: passkeysEn,
   trail: trailEn,
   units: unitsEn,
   prices: pricesEn,
@@ -449,6 +451,9 @@ export const officeEn = {
   } satisfies Record<OfficeActName, string>,
   ownActs: {
     'enter-second-factor': 'Enter a code',
+    'add-passkey': 'Add a passkey',
+    'remove-passkey': 'Remove a passkey',
+    'use-passkey': 'Use a passkey',
     'view-member': 'Looked at a member',
     'reset-access': 'Reset the access',
   } as Record<string, string>,
@@ -562,6 +567,8 @@ export const officeEn = {
   refusals: {
     'wrong-credentials': 'The email or the password is wrong.',
     'wrong-code': 'The code is wrong or was used already. Enter the newest one.',
+    'wrong-passkey': 'This passkey is not known here, or it took too long. Try again.',
+    'too-many-passkeys': 'You have as many passkeys as one person may have. Remove one first.',
     'too-many-tries': 'Too many tries. Wait a few minutes.',
     'too-short': 'At least 12 characters.',
     'too-long': 'At most 128 characters.',

@@ -11,6 +11,7 @@ import {
   payoutsHu,
   refundsHu,
 } from './money-hu.ts'
+import { passkeysHu } from './passkeys-hu.ts'
 import { pricesHu } from './prices-hu.ts'
 import { paymentMethodsHu, settingsHu } from './settings-hu.ts'
 import { tasksHu } from './tasks-hu.ts'
@@ -290,6 +291,7 @@ export const officeHu: OfficeText = {
   claims: claimsHu,
   books: booksHu,
   figures: figuresHu,
+  passkeys: passkeysHu,
   trail: trailHu,
   units: unitsHu,
   prices: pricesHu,
@@ -446,6 +448,9 @@ export const officeHu: OfficeText = {
   },
   ownActs: {
     'enter-second-factor': 'Kód beírása',
+    'add-passkey': 'Belépőkulcs hozzáadása',
+    'remove-passkey': 'Belépőkulcs törlése',
+    'use-passkey': 'Belépőkulcs használata',
     'view-member': 'Megnézett egy tagot',
     'reset-access': 'Hozzáférés visszaállítása',
   },
@@ -559,6 +564,8 @@ export const officeHu: OfficeText = {
   refusals: {
     'wrong-credentials': 'Az e-mail vagy a jelszó hibás.',
     'wrong-code': 'A kód hibás, vagy már felhasználtad. Írd be a legújabbat.',
+    'wrong-passkey': 'Ez a belépőkulcs itt ismeretlen, vagy túl sokáig tartott. Próbáld újra.',
+    'too-many-passkeys': 'Elérted a belépőkulcsok megengedett számát. Előbb törölj egyet.',
     'too-many-tries': 'Túl sok próbálkozás. Várj néhány percet.',
     'too-short': 'Legalább 12 karakter.',
     'too-long': 'Legfeljebb 128 karakter.',

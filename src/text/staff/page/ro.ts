@@ -12,6 +12,7 @@ import {
   payoutsRo,
   refundsRo,
 } from './money-ro.ts'
+import { passkeysRo } from './passkeys-ro.ts'
 import { pricesRo } from './prices-ro.ts'
 import { paymentMethodsRo, settingsRo } from './settings-ro.ts'
 import { tasksRo } from './tasks-ro.ts'
@@ -294,6 +295,7 @@ export const officeRo: OfficeText = {
   claims: claimsRo,
   books: booksRo,
   figures: figuresRo,
+  passkeys: passkeysRo,
   trail: trailRo,
   units: unitsRo,
   prices: pricesRo,
@@ -450,6 +452,9 @@ export const officeRo: OfficeText = {
   },
   ownActs: {
     'enter-second-factor': 'Scrie un cod',
+    'add-passkey': 'Adaugă o cheie de acces',
+    'remove-passkey': 'Șterge o cheie de acces',
+    'use-passkey': 'Folosește o cheie de acces',
     'view-member': 'S-a uitat la un membru',
     'reset-access': 'Resetează accesul',
   },
@@ -563,6 +568,9 @@ export const officeRo: OfficeText = {
   refusals: {
     'wrong-credentials': 'E-mailul sau parola este greșită.',
     'wrong-code': 'Codul este greșit sau a fost deja folosit. Scrie-l pe cel mai nou.',
+    'wrong-passkey':
+      'Această cheie de acces nu este cunoscută aici sau a durat prea mult. Încearcă din nou.',
+    'too-many-passkeys': 'Ai deja numărul maxim de chei de acces. Șterge întâi una.',
     'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute.',
     'too-short': 'Cel puțin 12 caractere.',
     'too-long': 'Cel mult 128 de caractere.',
