@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await homeOf(entered.cookies)).toBe(200)
     expect(await passkeysOf(id)).toEqual([{ name: 'Laptop', counter: 0, used: true }])
     const page = await shop.visit(account, { cookie: cookieIn(entered.cookies) })
-    expect(page.body).toContain('You entered a code a moment ago')
+    expect(page.body).toContain('You showed a moment ago that it is you')
   })
 
   test('is added on one process and used on another', async () => {
@@ -93,7 +93,9 @@ describe('a passkey', () => {
     const { key } = await anOwner()
     const stranger = await anOwner()
     const isFresh = async (cookie: string) =>
-      (await shop.visit(account, { cookie })).body.includes('You entered a code a moment ago')
+      (await shop.visit(account, { cookie })).body.includes(
+        'You showed a moment ago that it is you',
+      )
     const form = () => ({
       form: 'use-passkey',
       next: '/office/refunds/',
@@ -325,5 +327,5 @@ test('a password alone still opens the session of who has only a passkey, and th
   const entered = await send(door, { email, password: staffPassword, next: '' })
   expect([entered.status, entered.to]).toEqual([303, '/office/'])
   const page = await shop.visit(account, { cookie: cookieIn(entered.cookies) })
-  expect(page.body).toContain('Moving money and changing roles need a code')
+  expect(page.body).toContain('Moving money and changing roles need a code, or a passkey')
 })

@@ -80,32 +80,35 @@ export function Passkeys({ passkeys, creation, asksFor, refusal }: PasskeysProps
   return (
     <Section title={text.title}>
       <p>{text.text}</p>
-      {passkeys.length === 0 && <p className="text-ink-2">{text.none}</p>}
-      <ul className="grid gap-3">
-        {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0">
-              <b className="block wrap-anywhere">{name}</b>
-              <span className="text-meta text-ink-2">
-                {text.added(time(createdAt))}.{' '}
-                {usedAt === null ? text.never : text.used(time(usedAt))}.
+      {passkeys.length === 0 ? (
+        <p className="text-ink-2">{text.none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+              <span className="min-w-0">
+                <b className="block wrap-anywhere">{name}</b>
+                <span className="text-meta text-ink-2">
+                  {text.added(time(createdAt))}.{' '}
+                  {usedAt === null ? text.never : text.used(time(usedAt))}.
+                </span>
               </span>
-            </span>
-            <Form method="post">
-              <input type="hidden" name="form" value="remove-passkey" />
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                tone="ghost"
-                size="small"
-                aria-label={`${text.remove}: ${name}`}
-              >
-                {text.remove}
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+              <Form method="post">
+                <input type="hidden" name="form" value="remove-passkey" />
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  tone="ghost"
+                  size="small"
+                  aria-label={`${text.remove}: ${name}`}
+                >
+                  {text.remove}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
       <RefusedAlert refusal={refusal} />
       {!hasPasskeys ? (
         <p className="text-ink-2">{text.unsupported}</p>

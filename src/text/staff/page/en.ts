@@ -131,8 +131,8 @@ export const officeEn = {
     code: 'Code',
     confirm: 'Confirm',
     freshTitle: 'Enter a code to go on',
-    fresh: 'Moving money and changing roles need a code that was entered in the last ten minutes.',
-    isFresh: 'You entered a code a moment ago: money and roles are open for ten minutes.',
+    fresh: 'Moving money and changing roles need a code, or a passkey, of the last ten minutes.',
+    isFresh: 'You showed a moment ago that it is you: money and roles are open for ten minutes.',
     factorDone: 'The second factor is set up.',
   },
   home: {

@@ -124,8 +124,9 @@ export const officeHu: OfficeText = {
     code: 'Kód',
     confirm: 'Megerősítés',
     freshTitle: 'A folytatáshoz írj be egy kódot',
-    fresh: 'Pénz mozgatásához és szerepek módosításához az elmúlt tíz percben beírt kód kell.',
-    isFresh: 'Az imént írtál be kódot: a pénz és a szerepek tíz percig elérhetők.',
+    fresh:
+      'Pénz mozgatásához és szerepek módosításához az elmúlt tíz percben beírt kód vagy használt belépőkulcs kell.',
+    isFresh: 'Az imént igazoltad, hogy te vagy az: a pénz és a szerepek tíz percig elérhetők.',
     factorDone: 'A második tényező be van állítva.',
   },
   home: {

@@ -12,7 +12,7 @@ export const passkeysEn = {
   never: 'Not used yet',
   failed: 'No passkey was used. Try again, or go on without one.',
   unsupported: 'This browser cannot make passkeys.',
-  needsFactor: 'Enter a code above, or use a passkey, to add another one.',
+  needsFactor: 'Enter a code above, or use a passkey, to add one.',
   done: 'The passkey is added.',
   used: (time: string) => `Last used on ${time}`,
   added: (time: string) => `Added on ${time}`,

@@ -13,7 +13,7 @@ export const passkeysRo: typeof passkeysEn = {
   never: 'Încă nefolosită',
   failed: 'Nu s-a folosit nicio cheie de acces. Încearcă din nou sau continuă fără.',
   unsupported: 'Acest browser nu poate crea chei de acces.',
-  needsFactor: 'Scrie mai sus un cod sau folosește o cheie de acces ca să adaugi alta.',
+  needsFactor: 'Scrie mai sus un cod sau folosește o cheie de acces ca să adaugi una.',
   done: 'Cheia de acces este adăugată.',
   used: time => `Folosită ultima dată pe ${time}`,
   added: time => `Adăugată pe ${time}`,

@@ -128,8 +128,8 @@ export const officeRo: OfficeText = {
     confirm: 'Confirmă',
     freshTitle: 'Scrie un cod ca să continui',
     fresh:
-      'Pentru mișcarea banilor și schimbarea rolurilor e nevoie de un cod scris în ultimele zece minute.',
-    isFresh: 'Ai scris un cod adineauri: banii și rolurile sunt deschise zece minute.',
+      'Pentru mișcarea banilor și schimbarea rolurilor e nevoie de un cod sau de o cheie de acces din ultimele zece minute.',
+    isFresh: 'Ai confirmat adineauri că ești tu: banii și rolurile sunt deschise zece minute.',
     factorDone: 'Al doilea factor este configurat.',
   },
   home: {
