@@ -147,7 +147,7 @@ function NextStep({ claim: { state, market } }: { readonly claim: Claim }) {
   return (
     <Section title={toDo}>
       {moves.length > 0 && (
-        <ActForm act="move-claim" market={market} reasonHint={text.wordsHint}>
+        <ActForm key={state} act="move-claim" market={market} reasonHint={text.wordsHint}>
           <Choice
             label={text.next}
             name="move"

@@ -224,7 +224,13 @@ function ParcelPart({ order, parcel }: { readonly order: OrderView; readonly par
       </p>
       {isToPack && isBeforeHandover(parcel.state) && <Packing order={order} parcel={parcel} />}
       {moves.length > 0 && (
-        <ActForm act="move-parcel" market={order.market} item={parcel.id} tone="ghost">
+        <ActForm
+          key={parcel.state}
+          act="move-parcel"
+          market={order.market}
+          item={parcel.id}
+          tone="ghost"
+        >
           <Choice
             label={list.state}
             name="move"

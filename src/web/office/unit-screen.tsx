@@ -121,8 +121,10 @@ export function UnitScreen(props: UnitScreenProps) {
           <Work {...props} />
         </Stack>
         <Stack>
-          <NextStep {...props} />
-          <Grading {...props} />
+          {/* Nothing is put up for sale before it is graded. */}
+          {!props.sheet && <Grading {...props} />}
+          <NextStep key={unit.state} {...props} />
+          {props.sheet && <Grading {...props} />}
           <UnitPhotos {...props} />
         </Stack>
       </Stacks>
