@@ -63,7 +63,10 @@ export function productStructuredData(facts: ProductFacts): StructuredData {
   }
 }
 
-/** Empty while there are no reviews. Search engines require an author: a review without a name is only counted. */
+/**
+ * Empty while there are no reviews. Search engines require an author: a review without a name is only counted. What it
+ * says stands on the page, and not once more here.
+ */
 function reviewedStructuredData({ reviews: { summary, newest } }: ProductFacts) {
   const review = newest.flatMap(reviewStructuredData)
   if (summary.averageTenths === undefined) return {}
@@ -77,21 +80,13 @@ function reviewedStructuredData({ reviews: { summary, newest } }: ProductFacts) 
   }
 }
 
-function reviewStructuredData({
-  rating,
-  title,
-  text,
-  name,
-  writtenAt,
-}: Review): readonly StructuredData[] {
+function reviewStructuredData({ rating, name, writtenAt }: Review): readonly StructuredData[] {
   return name === undefined
     ? []
     : [
         {
           '@type': 'Review',
           reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-          name: title,
-          reviewBody: text,
           author: { '@type': 'Person', name },
           datePublished: writtenAt.slice(0, 10),
         },

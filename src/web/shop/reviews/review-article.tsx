@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Review, Reviewed } from '#domain/review/review.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
@@ -23,13 +22,11 @@ export function ReviewArticle({ review, level, hasModel, children }: ReviewArtic
   const { rating, title } = review
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article id={`review-${review.id}`} className="scroll-mt-6 border-t border-line py-5">
+    <article id={`review-${review.id}`} className="review">
       <Stars rating={rating} label={text.stars(rating)} />
-      <Title className="mt-1.5 text-heading font-bold">{title}</Title>
+      <Title>{title}</Title>
       <Byline review={review} />
-      <p className="mt-2.5 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
-        {review.text}
-      </p>
+      <blockquote>{review.text}</blockquote>
       <About about={review.about} hasModel={hasModel ?? false} />
       <ShopReply review={review} />
       {children}
@@ -42,7 +39,7 @@ type AboutProps = { readonly about: Reviewed; readonly hasModel: boolean }
 /** The device that was bought or sold. */
 function About({ about, hasModel }: AboutProps) {
   const text = useText()
-  const className = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'
+  const className = 'review-about'
   if (about.kind === 'sale') return <p className={className}>{about.device}</p>
   const { product, grade } = about
   const { brand, name } = product.model
@@ -65,12 +62,9 @@ function Byline({ review }: Pick<ReviewArticleProps, 'review'>) {
   const { locale } = useMarket()
   const day = formatLongDay(dayIn(market, new Date(writtenAt)), locale)
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
-      <span className="font-semibold text-ink">{name ?? anonymous}</span>
-      <span className="inline-flex items-center gap-1 text-jade-2">
-        <BadgeCheck size={16} aria-hidden="true" />
-        {verified}
-      </span>
+    <p className="byline">
+      <b>{name ?? anonymous}</b>
+      <span className="verified">{verified}</span>
       <time dateTime={writtenAt}>{day}</time>
       {editedAt !== undefined && <span>({text.edited})</span>}
     </p>

@@ -44,24 +44,28 @@ function Bar({ rating, summary, href }: BarProps) {
   const text = useReviewsText()
   const { locale } = useMarket()
   const count = summary.counts[rating]
+  const bar = (
+    <>
+      <span>{text.stars(rating)}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={shareOf(summary, rating)} height="8" />
+      </svg>
+      <span>{formatCount(count, locale)}</span>
+    </>
+  )
   return (
     <li>
-      <a
-        href={href}
-        aria-label={text.onlyStars(text.stars(rating), text.count(count))}
-        className="grid min-h-7 grid-cols-[4.75rem_1fr_2.75rem] items-center gap-2.5 rounded-[4px] text-meta no-underline hover:underline"
-      >
-        <span>{text.stars(rating)}</span>
-        <svg
-          viewBox="0 0 100 8"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="h-2 w-full overflow-hidden rounded-full bg-line"
+      {count === 0 ? (
+        <p className="rating-bar">{bar}</p>
+      ) : (
+        <a
+          href={href}
+          aria-label={text.onlyStars(text.stars(rating), text.count(count))}
+          className="rating-bar"
         >
-          <rect width={shareOf(summary, rating)} height="8" className="fill-gold" />
-        </svg>
-        <span className="text-right text-ink-2">{formatCount(count, locale)}</span>
-      </a>
+          {bar}
+        </a>
+      )}
     </li>
   )
 }
