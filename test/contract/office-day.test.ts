@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OfficeActName, officeUrl } from '#domain/staff/office-pages.ts'
 import { eraseAccount } from '#services/account/erase-account.ts'
+import { listOfficeArrivals } from '#services/staff/arrivals.ts'
 import { viewDispatch } from '#services/staff/dispatch.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
@@ -260,4 +261,29 @@ describe('a message', () => {
     for (const table of ['contact_reply where message_id', 'staff_note where subject_id'])
       expect(await rows(`select 1 from ${table} = $1`, message?.id), table).toEqual([])
   })
+})
+
+test('parcels on the way are listed page by page, each of them once, the latest first', async () => {
+  await rows(
+    `with parcel as (
+       insert into inbound_parcel (id, market, subject_kind, subject_id, number, carrier, state, sender_name, sender_email, sender_phone, handover, devices, send_by, created_at)
+       select gen_random_uuid(), 'ro', 'return', gen_random_uuid(), 'PAGED-' || n, 'sameday', 'in-transit', 'Ana', 'ana@test.example', '+40700000000', '{}', '[]', now()::date, now()
+       from generate_series(1, 120) n returning id, number)
+     insert into inbound_history (parcel_id, step, from_state, to_state, actor, reason, at)
+     select id, 1, 'handed-over', 'in-transit', 'sameday', 'In transit', '2026-11-01'::timestamptz + make_interval(mins => substr(number, 7)::int / 3)
+     from parcel returning parcel_id`,
+  )
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const page = await listOfficeArrivals(shop.ctx, { markets: ['ro'], states: ['coming'], after })
+    expect(page.rows.length).toBeLessThanOrEqual(50)
+    seen.push(...page.rows.map(({ number }) => number))
+    after = page.next
+  } while (after !== undefined)
+  const paged = seen.filter(number => number.startsWith('PAGED-'))
+  expect(new Set(paged).size).toBe(120)
+  expect(seen).toHaveLength(new Set(seen).size)
+  const minutes = paged.map(number => Math.floor(Number(number.slice(6)) / 3))
+  expect(minutes).toEqual(minutes.toSorted((one, other) => other - one))
 })

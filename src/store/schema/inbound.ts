@@ -60,6 +60,9 @@ export const inboundParcel = pgTable(
     index('inbound_by_awb').on(t.awb),
     index('inbound_by_number').on(t.number),
     index('inbound_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
+    index('inbound_under_way')
+      .on(t.market, t.state)
+      .where(sql`state in ('label-created', 'pickup-failed', 'handed-over', 'in-transit')`),
     index('inbound_to_expire')
       .on(t.market, t.sendBy)
       .where(sql`state in ('label-created', 'pickup-failed')`),

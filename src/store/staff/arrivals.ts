@@ -29,21 +29,22 @@ const from = `from inbound_parcel b join lateral (
 
 export type ArrivalView = 'coming' | 'arrived' | 'late'
 
-/** `$3` is the beginning of today, `$4` after how many days on the way a parcel is late. */
+/** `$4` is the beginning of today, `$5` after how many days on the way a parcel is late. */
 const conditions: Readonly<Record<ArrivalView, string>> = {
   coming: `b.state in ('handed-over', 'in-transit')`,
   arrived: `b.state = 'arrived'
-      and b.id in (select parcel_id from inbound_history where to_state = 'arrived' and at >= $3)`,
+      and b.id in (select parcel_id from inbound_history where to_state = 'arrived' and at >= $4)`,
   late: `b.state in ('handed-over', 'in-transit', 'label-created', 'pickup-failed')
-      and ((b.state in ('handed-over', 'in-transit') and t.at < $3::timestamptz - make_interval(days => $4))
-        or (b.state in ('label-created', 'pickup-failed') and b.send_by < $3::date))`,
+      and ((b.state in ('handed-over', 'in-transit') and t.at < $4::timestamptz - make_interval(days => $5))
+        or (b.state in ('label-created', 'pickup-failed') and b.send_by < $4::date))`,
 }
 
 function listOf(view: ArrivalView): Statement {
   return {
     name: `office-arrivals-${view}`,
     text: `select ${columns} ${from} where b.market = any($1::text[]) and ${conditions[view]}
-    order by t.at desc, b.id limit $2`,
+      and ($3::uuid is null or (t.at, b.id) < (select max(last.at), $3::uuid from inbound_history last where last.parcel_id = $3::uuid))
+    order by t.at desc, b.id desc limit $2`,
   }
 }
 
@@ -54,20 +55,27 @@ const byCode: Statement = {
     order by b.created_at desc limit 1`,
 }
 
-/** The latest first. `today` is the beginning of the day. */
+type ArrivalFilter = {
+  readonly markets: readonly Market[]
+  readonly view: ArrivalView
+  /** The beginning of the day. */
+  readonly today: Date
+  /** Id of the last parcel of the page before. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** The latest first. */
 export function listArrivals(
   sql: Sql,
-  markets: readonly Market[],
-  view: ArrivalView,
-  today: Date,
-  limit: number,
+  { markets, view, today, after, limit }: ArrivalFilter,
 ): Promise<readonly Arrival[]> {
   const values = {
     coming: [],
     arrived: [today],
     late: [today, lateAfterDays['parcel-to-us']],
   }
-  return rowsOf<Arrival>(sql, listOf(view), [markets, limit, ...values[view]])
+  return rowsOf<Arrival>(sql, listOf(view), [markets, limit, after ?? null, ...values[view]])
 }
 
 /** By the number on its label, or that of its trade-in, return or claim. */

@@ -10,14 +10,8 @@ import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 const views = { coming: ['coming'], arrived: ['arrived'], late: ['late'] } as const
 
 export const loadOfficeArrivals = onOfficePage('arrivals', async request => {
-  const { view, states, markets, shown } = listRequestOf(request, views, 'coming')
-  const [chosen = 'coming'] = states
-  return {
-    view,
-    ...shown,
-    next: undefined,
-    rows: await listOfficeArrivals(request.ctx, markets, chosen),
-  }
+  const { view, ...list } = listRequestOf(request, views, 'coming')
+  return { view, ...list.shown, ...(await listOfficeArrivals(request.ctx, list)) }
 })
 
 const pageOfSubject = {

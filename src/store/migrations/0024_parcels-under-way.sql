@@ -1,0 +1,1 @@
+CREATE INDEX "inbound_under_way" ON "inbound_parcel" USING btree ("market","state") WHERE state in ('label-created', 'pickup-failed', 'handed-over', 'in-transit');
