@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '#app/modules.ts'
+import type { OutgoingMail } from '#providers/mail/mailer.ts'
 import { expireInbound } from '#services/inbound/expire-inbound.ts'
+import { sendTradeInEmail } from '#services/mail/send-trade-in-email.ts'
 import { expireTradeIns, remindTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
+import type { Message } from '#store/outbox.ts'
 import { createSeal } from '#store/seal.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -487,6 +490,37 @@ describe('the parcel of a trade-in', () => {
       'received',
     ])
     expect(await emailsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
+  })
+
+  test('the email about the label names the parcel and has the label with it, until the carrier has both', async () => {
+    const { number, id } = await labelled()
+    const [message] = await rows<Message>(
+      `select * from outbox where topic = 'sale-news' and payload ->> 'saleId' = $1 and payload ->> 'news' = 'label-ready'`,
+      id,
+    )
+    const [parcel] = await rows<{ awb: string; label: Buffer }>(
+      'select awb, label from inbound_parcel where subject_id = $1',
+      id,
+    )
+    if (!message || !parcel) throw new Error('There is no label.')
+    const mails: OutgoingMail[] = []
+    const mailer = async (mail: OutgoingMail) => void mails.push(mail)
+    await sendTradeInEmail({ ...api.ctx, mailer }, message)
+    expect(mails.map(({ attachments }) => attachments)).toEqual([
+      [
+        {
+          fileName: expect.stringContaining(number),
+          contentType: 'application/pdf',
+          content: parcel.label,
+        },
+      ],
+    ])
+    expect(mails[0]?.plain).toContain(`Numărul coletului: ${parcel.awb}.`)
+    expect(mails[0]?.plain).toContain('atașată la acest e-mail')
+    expect(await move(number, 'hand-over')).toBe(200)
+    await sendTradeInEmail({ ...api.ctx, mailer }, { ...message, id: randomUUID() })
+    expect(mails[1]?.attachments).toEqual([])
+    expect(mails[1]?.plain).not.toContain('atașată la acest e-mail')
   })
 
   test('cancelling a trade-in cancels its parcel, once; after the first scan it is refused', async () => {

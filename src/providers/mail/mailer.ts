@@ -1,9 +1,16 @@
+export type Attachment = {
+  readonly fileName: string
+  readonly contentType: 'application/pdf'
+  readonly content: Buffer
+}
+
 export type OutgoingMail = {
   readonly id: string
   readonly recipient: string
   readonly subject: string
   readonly html: string
   readonly plain: string
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Sends one email; throws if it was not accepted. */

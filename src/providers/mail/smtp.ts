@@ -12,9 +12,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   )
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
   const server = new URL(url).host
-  return async ({ id, recipient, subject, html, plain }) => {
+  return async ({ id, recipient, subject, html, plain, attachments = [] }) => {
     const messageId = `<${id}@${host}>`
-    const message = { to: recipient, subject, html, text: plain, messageId }
+    const message = {
+      to: recipient,
+      subject,
+      html,
+      text: plain,
+      messageId,
+      attachments: attachments.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
+    }
     await announcedCall({ name: 'smtp', host: server }, () => transport.sendMail(message))
   }
 }

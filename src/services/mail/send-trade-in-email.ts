@@ -1,8 +1,10 @@
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { Attachment } from '#providers/mail/mailer.ts'
 import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
+import { openInboundLabel } from '../inbound/open-inbound-label.ts'
 import { readTradeInForEmail, type TradeInForEmail } from '../trade-in/trade-in-for-email.ts'
 import { type TradeInUpdate, tradeInUpdates } from '../trade-in/trade-in-update.ts'
 import { writeTradeInEmail } from './write-trade-in-email.ts'
@@ -24,17 +26,32 @@ export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Prom
   if (isOffer(update) && view.state !== 'offered') return
   if (update === 'person-looks' && view.state !== 'draft') return
   const link = absoluteUrl(ctx.bases[market], pathOf(tradeIn, update))
+  const attachments = await attachmentsOf(ctx, tradeIn, update)
   const written = writeTradeInEmail({
     view,
     update,
+    hasLabel: attachments.length > 0,
     link,
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
   })
   const email = { id, orderId: null, market, recipient, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return
-  await ctx.mailer(email)
+  await ctx.mailer({ ...email, attachments })
   await markMailSent(ctx.db, id)
+}
+
+/** The label, as long as the parcel may be handed over with it. */
+async function attachmentsOf(
+  { sql }: Pick<Ctx, 'sql'>,
+  { id, view: { market } }: TradeInForEmail,
+  update: TradeInUpdate,
+): Promise<readonly Attachment[]> {
+  if (update !== 'label-ready') return []
+  const label = await openInboundLabel({ sql }, { kind: 'sale', id }, market)
+  return label
+    ? [{ fileName: label.fileName, contentType: 'application/pdf', content: label.pdf }]
+    : []
 }
 
 function isOffer(update: TradeInUpdate): boolean {

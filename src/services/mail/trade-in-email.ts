@@ -7,6 +7,8 @@ import type { TradeInUpdate } from '../trade-in/trade-in-update.ts'
 export type TradeInEmail = {
   readonly view: TradeInView
   readonly update: TradeInUpdate
+  /** The label of its parcel is attached. */
+  readonly hasLabel?: boolean
   readonly link: string
   readonly display: PriceDisplay
   readonly company: Company

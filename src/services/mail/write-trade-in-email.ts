@@ -45,7 +45,7 @@ function rowsOf(email: TradeInEmail, text: TradeInEmailText): readonly string[] 
         ...acceptedRows(email, text),
       ]
     case 'label-ready':
-      return [...dueRows(view, text), text.noPrinter(number)]
+      return [...parcelRows(email, text), ...dueRows(view, text), text.noPrinter(number)]
     case 'received':
       return [...acceptedRows(email, text)]
     case 'person-looks':
@@ -54,6 +54,11 @@ function rowsOf(email: TradeInEmail, text: TradeInEmailText): readonly string[] 
     case 'withdrawn':
       return []
   }
+}
+
+function parcelRows({ view, hasLabel }: TradeInEmail, text: TradeInEmailText): readonly string[] {
+  const awb = view.parcel?.awb
+  return [...(hasLabel ? [text.attached] : []), ...(awb === undefined ? [] : [text.awb(awb)])]
 }
 
 function offerRows({ view, display }: TradeInEmail, text: TradeInEmailText): readonly string[] {

@@ -10,6 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
  * is '' once its seller is erased.
  */
 export type TradeInForEmail = {
+  readonly id: string
   readonly view: TradeInView
   readonly token: string
   readonly proof: string
@@ -24,5 +25,5 @@ export async function readTradeInForEmail(
   if (!stored) return undefined
   const view = await toTradeInView(ctx, ctx.sql, stored)
   const { tokenOf, addressProofOf } = ctx.keys.tradeInTokens
-  return { view, token: tokenOf(tradeInId), proof: addressProofOf(tradeInId) }
+  return { id: tradeInId, view, token: tokenOf(tradeInId), proof: addressProofOf(tradeInId) }
 }

@@ -53,6 +53,8 @@ export const tradeInEmailBg: TradeInEmailText = {
   amount: amount => `Приета оферта: ${amount}`,
   voucher: code =>
     `Твоят ваучер: ${code}. Твой е, когато устройството пристигне. Можеш да поръчаш с него още сега: изпращаме поръчката, след като го проверим.`,
+  attached: 'Етикетът е приложен и към този имейл.',
+  awb: awb => `Номер на пратката: ${awb}.`,
   noPrinter: number => `Нямаш принтер? Напиши на пратката номер ${number}.`,
   ofDevice: deviceWordsBg,
   preparing: ofDevice => [

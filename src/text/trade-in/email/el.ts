@@ -53,6 +53,8 @@ export const tradeInEmailEl: TradeInEmailText = {
   amount: amount => `Προσφορά που δέχτηκες: ${amount}`,
   voucher: code =>
     `Το κουπόνι σου: ${code}. Είναι δικό σου όταν φτάσει η συσκευή. Μπορείς να παραγγείλεις με αυτό από τώρα: στέλνουμε την παραγγελία αφού την ελέγξουμε.`,
+  attached: 'Η ετικέτα είναι και συνημμένη σε αυτό το e-mail.',
+  awb: awb => `Αριθμός δέματος: ${awb}.`,
   noPrinter: number => `Δεν έχεις εκτυπωτή; Γράψε στο δέμα τον αριθμό ${number}.`,
   ofDevice: deviceWordsEl,
   preparing: ofDevice => [

@@ -53,6 +53,8 @@ export const tradeInEmailHu: TradeInEmailText = {
   amount: amount => `Elfogadott ajánlat: ${amount}`,
   voucher: code =>
     `Az utalványod: ${code}. Akkor lesz a tiéd, amikor a készülék megérkezik. Már most rendelhetsz vele: a rendelést az átvizsgálás után adjuk fel.`,
+  attached: 'A címkét ehhez az e-mailhez is csatoltuk.',
+  awb: awb => `Csomagszám: ${awb}.`,
   noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
   ofDevice: deviceWordsHu,
   preparing: ofDevice => [
