@@ -246,6 +246,20 @@ describe('a passkey is added', () => {
     ])
   })
 
+  test('not after twenty wrong passwords from one address, with the right one neither', async () => {
+    const staff = await aStaff(shop, granted('orders', 'ro'))
+    const key = aSoftwarePasskey()
+    const from = '203.0.113.77'
+    const add = async (password: string) => {
+      const answer = key.create(await creationFor(staff))
+      const form = { form: 'add-passkey', name: 'Laptop', password, answer }
+      return (await shop.visit(account, { cookie: staff.cookie, form, from })).statusCode
+    }
+    for (let count = 0; count < 20; count += 1) expect(await add('a guess that is wrong')).toBe(422)
+    expect(await add(staffPassword)).toBe(422)
+    expect(await passkeysOf(staff.id)).toEqual([])
+  })
+
   test('not with a challenge made for somebody else, nor without PIN, face or finger', async () => {
     const [staff, colleague] = [
       await aStaff(shop, granted('orders', 'ro')),

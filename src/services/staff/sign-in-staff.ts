@@ -70,6 +70,20 @@ export function confirmStaffFactor(
   )
 }
 
+/** The password again, before an open session adds a way in. */
+export function confirmStaffPassword(
+  ctx: Ctx,
+  { cookie, staffId }: { readonly cookie: string; readonly staffId: string },
+  password: string,
+  caller: RequestOrigin,
+): StaffAnswer {
+  return tried(ctx, caller, `factor ${staffId}`, 'wrong-credentials', async () =>
+    (await ctx.staffAccounts.isPassword(cookie, password))
+      ? { kind: 'opened', staffId, cookies: [] }
+      : { kind: 'wrong' },
+  )
+}
+
 /** A code works once for each purpose, however long an app shows it: who read it over a shoulder has nothing of it. */
 async function isFirstUse(
   ctx: Pick<Ctx, 'tries'>,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { staffAccountFormSchema } from '#contract/office-form.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { isFactorFresh } from '#domain/staff/staff.ts'
 import { qrPath } from '#services/qr-path.ts'
 import { audited } from '#services/staff/audited.ts'
@@ -11,7 +12,7 @@ import {
   passkeyRequest,
   removePasskey,
 } from '#services/staff/passkeys.ts'
-import { confirmStaffFactor } from '#services/staff/sign-in-staff.ts'
+import { confirmStaffFactor, confirmStaffPassword } from '#services/staff/sign-in-staff.ts'
 import { updateStaffLanguage } from '#services/staff/staff-language.ts'
 import { personal } from '../page-request.ts'
 import { formOf, inLanguage, withCookies } from './load-office.ts'
@@ -82,8 +83,8 @@ export function sendOfficeAccount(args: OfficeArgs) {
         throw withCookies(form.next === '' ? here : ownOfficePath(form.next), used.value.cookies)
       }
       case 'add-passkey': {
-        if (!(await mayAddPasskey(request, cookie, form.password)))
-          return refusedForm(form.form, 'wrong-credentials')
+        const confirmed = await confirmedForPasskey(request, cookie, form.password)
+        if (!confirmed.ok) return refusedForm(form.form, confirmed.refusal.kind)
         const added = await audited(ctx, { ...about, action: 'add-passkey' }, () =>
           addPasskey(ctx, staff.id, form, origin),
         )
@@ -104,14 +105,14 @@ export function sendOfficeAccount(args: OfficeArgs) {
 }
 
 /** A new way in is added with a fresh second factor, or with the password while there is none. */
-async function mayAddPasskey(
-  { ctx, staff, factorAt }: OfficeRequest,
+async function confirmedForPasskey(
+  { ctx, staff, factorAt, caller }: OfficeRequest,
   cookie: string,
   password: string,
-): Promise<boolean> {
-  return staff.hasSecondFactor
-    ? isFactorFresh(factorAt, ctx.clock())
-    : ctx.staffAccounts.isPassword(cookie, password)
+): Promise<Result<unknown, { readonly kind: string }>> {
+  if (!staff.hasSecondFactor)
+    return confirmStaffPassword(ctx, { cookie, staffId: staff.id }, password, caller)
+  return isFactorFresh(factorAt, ctx.clock()) ? ok(undefined) : refuse({ kind: 'wrong-code' })
 }
 
 function refusedForm(form: string, refusal: string) {
