@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
 import { epcText } from './epc-text.ts'
 import { type SepaFile, writeSepaFile } from './write-sepa-file.ts'
 
@@ -28,6 +30,13 @@ const file: SepaFile = {
 /** The text between the first two tags of that name. */
 function within(xml: string, name: string) {
   return xml.split(`<${name}>`)[1]?.split(`</${name}>`)[0]
+}
+
+/** Checked by libxml2 against the schema of what we write. */
+async function errorsOf(contents: string) {
+  const schema = readFileSync(new URL('pain-001.xsd', import.meta.url), 'utf8')
+  const checked = await validateXML({ xml: { fileName: 'file.xml', contents }, schema })
+  return checked.errors.map(({ message }) => message)
 }
 
 describe('a pain.001.001.09 file', () => {
@@ -71,6 +80,47 @@ describe('a pain.001.001.09 file', () => {
       if (slash === '/') expect(open.pop()).toBe(name)
       else open.push(name ?? '')
     expect(open).toEqual([])
+  })
+})
+
+describe('by its schema', () => {
+  test('the file is valid, with a BIC and without', async () => {
+    expect(await errorsOf(writeSepaFile(file))).toEqual([])
+    const debtor = { ...file.debtor, bic: 'ETHNGRAA' }
+    expect(await errorsOf(writeSepaFile({ ...file, debtor }))).toEqual([])
+  })
+
+  test('the file is valid with the longest names and texts, the smallest and the largest amount', async () => {
+    const [transfer] = file.transfers
+    if (!transfer) throw new Error('There is no transfer.')
+    const long = 'ψ'.repeat(200)
+    const account = { ...transfer.account, holder: long }
+    const transfers = [1, 99_999_999_999].map(amountMinor => ({
+      ...transfer,
+      amountMinor,
+      account,
+      text: long,
+    }))
+    const debtor = { ...file.debtor, name: long }
+    expect(await errorsOf(writeSepaFile({ ...file, debtor, transfers }))).toEqual([])
+  })
+
+  test.each([
+    ['<NbOfTxs>2</NbOfTxs>', ''],
+    ['<PmtMtd>TRF</PmtMtd>', '<PmtMtd>CHK</PmtMtd>'],
+    ['Ccy="EUR"', 'Ccy="RON"'],
+    ['385.00', '385.001'],
+    ['385.00', '0.00'],
+    ['385.00', '1000000000.00'],
+    ['2026-11-22T14:30:05', '22.11.2026'],
+    ['GR9608100010000001234567890', '96GR08100010000001234567890'],
+    ['Maria', 'Μαρία'],
+    ['11111111222243338444555555555555', '1'.repeat(36)],
+    ['<ChrgBr>SLEV</ChrgBr>', '<ChrgBr>SHAR</ChrgBr>'],
+  ])('a file with another text than %s is not: %s', async (part, other) => {
+    const xml = writeSepaFile(file)
+    expect(xml).toContain(part)
+    expect(await errorsOf(xml.replace(part, other))).not.toEqual([])
   })
 })
 
