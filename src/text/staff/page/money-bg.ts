@@ -175,6 +175,7 @@ export const figuresBg: typeof figuresEn = {
   span: 'Период',
   lastDays: days => `Последните ${days} дни`,
   day: 'Ден',
+  week: 'Седмица от',
   asTable: 'Като таблица',
   nothing: 'Нищо в този период.',
   orders: 'Поръчки',

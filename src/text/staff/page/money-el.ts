@@ -180,6 +180,7 @@ export const figuresEl: typeof figuresEn = {
   span: 'Περίοδος',
   lastDays: days => `Τελευταίες ${days} ημέρες`,
   day: 'Ημέρα',
+  week: 'Εβδομάδα από',
   asTable: 'Ως πίνακας',
   nothing: 'Τίποτα σε αυτή την περίοδο.',
   orders: 'Παραγγελίες',

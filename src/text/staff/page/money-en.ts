@@ -181,6 +181,7 @@ export const figuresEn = {
   span: 'Period',
   lastDays: (days: number) => `Last ${days} days`,
   day: 'Day',
+  week: 'Week from',
   asTable: 'As a table',
   nothing: 'Nothing in this period.',
   orders: 'Orders',

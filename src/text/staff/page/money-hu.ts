@@ -180,6 +180,7 @@ export const figuresHu: typeof figuresEn = {
   span: 'Időszak',
   lastDays: days => `Az utolsó ${days} nap`,
   day: 'Nap',
+  week: 'Hét kezdete',
   asTable: 'Táblázatként',
   nothing: 'Ebben az időszakban nincs semmi.',
   orders: 'Rendelések',

@@ -181,6 +181,7 @@ export const figuresRo: typeof figuresEn = {
       other: 'Ultimele {n} de zile',
     }),
   day: 'Ziua',
+  week: 'Săptămâna din',
   asTable: 'Ca tabel',
   nothing: 'Nimic în această perioadă.',
   orders: 'Comenzi',
