@@ -16,9 +16,9 @@ export const trailEl: typeof trailEn = {
     awb: 'Αριθμός δέματος',
     label: 'Ετικέτα',
     order: 'Παραγγελία',
-    sale: 'Πώληση',
+    sale: 'Αγορά συσκευής',
     return: 'Επιστροφή',
-    'bought from sale': 'Αγοράστηκε με την πώληση',
+    'bought from sale': 'Από την αγορά συσκευής',
     'not sent by': 'Δεν στάλθηκε έως',
   },
   reasons: {
@@ -87,7 +87,7 @@ export const trailEl: typeof trailEn = {
   discount: 'Έκπτωση',
   collectionFee: 'Χρέωση αντικαταβολής',
   vouchers: 'Από αυτό με κουπόνια',
-  difference: 'Από αυτό διαφορά από πώληση συσκευής',
+  difference: 'Από αυτό διαφορά από αγορά συσκευής',
   numberEnds: ending => `Ο αριθμός της λήγει σε ${ending}.`,
   demoNumber: number => `Αυτή είναι επίδειξη: η συσκευή γράφει ${number}.`,
 }

@@ -16,9 +16,9 @@ export const trailRo: typeof trailEn = {
     awb: 'Număr colet',
     label: 'Etichetă',
     order: 'Comandă',
-    sale: 'Vânzare',
+    sale: 'Achiziție',
     return: 'Retur',
-    'bought from sale': 'Cumpărat prin vânzarea',
+    'bought from sale': 'Cumpărat prin achiziția',
     'not sent by': 'Netrimis până la',
   },
   reasons: {
@@ -86,7 +86,7 @@ export const trailRo: typeof trailEn = {
   discount: 'Reducere',
   collectionFee: 'Taxă de ramburs',
   vouchers: 'Din care prin vouchere',
-  difference: 'Din care diferența pentru o vânzare',
+  difference: 'Din care diferența pentru o achiziție',
   numberEnds: ending => `Numărul lui se termină în ${ending}.`,
   demoNumber: number => `Aceasta este o demonstrație: pe dispozitiv scrie ${number}.`,
 }
