@@ -19,11 +19,12 @@ test.use({ allowedErrors: /status of 422/ })
 
 /** A shop of its own: what staff change here would be seen by every other test. */
 let shop: ReturnType<typeof makeOwnShop>
+const port = 3_490
 const runsIn = process.env.KINTSU_E2E_DIR
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  shop = makeOwnShop(3_490)
+  shop = makeOwnShop(port)
   await shop.start()
   process.env.KINTSU_E2E_DIR = shop.folder
 })
@@ -99,6 +100,19 @@ async function until(sql: string, expected: unknown, ...values: unknown[]) {
       timeout: 60_000,
     })
     .toEqual(expected)
+}
+
+/** The played bank carries out a transfer, which it would do by itself after a minute. */
+async function settleAtBank(page: Page, number: string) {
+  const transfer = `select t.id::text as found from payout_transfer t join payout p on p.id = t.payout_id
+    join sale s on s.id = p.sale_id where s.number = $1 and t.state = 'sent'`
+  await until(transfer.replace('t.id::text', 'count(*)::int'), 1, number)
+  const [sent] = await rows<{ found: string }>(transfer, number)
+  const settled = await page.request.post(
+    `http://localhost:${port + 1}/_sandbox/transfers/${sent?.found}`,
+    { data: { status: 'settled' } },
+  )
+  expect(settled.status(), await settled.text()).toBe(200)
 }
 
 const labelOf = `select h.state as found from shipment h join orders o on o.id = h.order_id
@@ -239,6 +253,7 @@ test('a whole day of five people in two markets', async ({ browser }) => {
     await page.getByRole('main').getByLabel('Reason').fill('as inspected')
     await page.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(page.getByText('Done: Refund.')).toBeVisible()
+    await settleAtBank(page, sold[0].number)
     await until('select state as found from sale where number = $1', 'paid', sold[0].number)
     await open(page, 'Payments to sellers')
     await page.getByRole('link', { name: 'Paid', exact: true }).click()

@@ -90,7 +90,7 @@ export async function aColleague(role: string, markets: readonly string[]) {
 
 /** Sets up an authenticator app on the page of one's account; its code opens money and roles for ten minutes. */
 export async function setUpFactor(page: Page) {
-  await page.getByLabel('Your password').fill(demoPassword())
+  await page.getByLabel('Your password', { exact: true }).fill(demoPassword())
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = (await page.getByRole('main').locator('code').textContent()) ?? ''
   await page.getByLabel('Code', { exact: true }).fill(codeFor(secret.trim()))
