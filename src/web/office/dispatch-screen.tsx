@@ -157,7 +157,7 @@ function PickList({ parcels, toPack }: Pick<DispatchScreenProps, 'parcels' | 'to
               <Cell className="font-bold whitespace-nowrap">
                 {unit && (unit.shelf ?? text.noShelf)}
               </Cell>
-              <Cell>
+              <Cell className="min-w-50">
                 {unit?.title}
                 {unit && (
                   <span className="block text-meta text-ink-2">
