@@ -303,7 +303,7 @@ test('what is scanned lies on the shelf from then on, except what is not in the 
   const url = `${officeUrl('units')}?market=ro`
   const filled = await send(url, 'fill-shelf', { shelf: 'f7', scanned })
   expect(filled.status).toBe(200)
-  expect(filled.page).toContain('2 devices lie there now.')
+  expect(filled.page).toContain('2 devices were put there.')
   expect(filled.page).toContain(officeUrl('unit', gone.id))
   expect(filled.page).toContain(abroad.imei)
   const shelves = await rows<{ id: string; shelf: string }>(

@@ -299,7 +299,7 @@ test('a clerk adds a passkey, signs in with it alone, and removes it', async ({ 
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   expect(await passkeysOf(clerk)).toEqual([])
-  // The device made a key that the shop refused: it is forgotten as its owner would forget it.
+  // The device has a key that the shop refused; the next one for this account takes its place.
   await page.getByLabel('Confirm with your password').fill(demoPassword())
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('The passkey is added.')).toBeVisible()

@@ -89,8 +89,8 @@ export function Passkeys({ passkeys, creation, asksFor, refusal }: PasskeysProps
               <span className="min-w-0">
                 <b className="block wrap-anywhere">{name}</b>
                 <span className="text-meta text-ink-2">
-                  {text.added(time(createdAt))}.{' '}
-                  {usedAt === null ? text.never : text.used(time(usedAt))}.
+                  {text.added(time(createdAt))} ·{' '}
+                  {usedAt === null ? text.never : text.used(time(usedAt))}
                 </span>
               </span>
               <Form method="post">

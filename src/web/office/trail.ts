@@ -12,16 +12,27 @@ const brands: Readonly<Record<string, string>> = {
   cofidis: 'Cofidis',
 }
 
+type TrailText = {
+  readonly actors: Readonly<Record<string, string>>
+  /** In front of a number. */
+  readonly numbered: Readonly<Record<string, string>>
+  readonly reasons: Readonly<Record<string, string>>
+}
+
 /** Who did something and why, in the staff member's language; what staff typed stays as it is. */
 export function useTrail() {
-  const { trail } = useOfficeText()
+  return trailIn(useOfficeText().trail)
+}
+
+export function trailIn({ actors, numbered, reasons }: TrailText) {
   const nameOf = (actor: string) =>
-    ownEntry(brands, actor) ?? ownEntry(trail.actors, actor) ?? actor.replace(/^staff /, '')
+    ownEntry(brands, actor) ?? ownEntry(actors, actor) ?? actor.replace(/^staff /, '')
   const reasonOf = (reason: string) => {
-    const [, words = '', number = ''] = /^(.+) (\S+)$/.exec(reason) ?? []
-    const before = ownEntry(trail.numbered, words)
+    // Numbers of orders, parcels and the like, and days; a word after the first is somebody's own.
+    const [, words = '', number = ''] = /^(.+) (\S*\d\S*)$/.exec(reason) ?? []
+    const before = ownEntry(numbered, words)
     if (before !== undefined) return isId(number) ? before : `${before} ${number}`
-    return ownEntry(trail.reasons, reason) ?? reason
+    return ownEntry(reasons, reason) ?? reason
   }
   return { nameOf, reasonOf }
 }

@@ -143,7 +143,7 @@ export const unitsEn = {
   fill: 'Put on a shelf',
   fillText: 'Scan the devices one after the other: each of them lies on this shelf from then on.',
   placed: (count: number) =>
-    count === 1 ? '1 device lies there now.' : `${count} devices lie there now.`,
+    count === 1 ? '1 device was put there.' : `${count} devices were put there.`,
   elsewhere: 'Not in the house',
   missing: 'Missing',
   foreign: 'Does not belong here',

@@ -126,7 +126,7 @@ export const unitsHu: typeof unitsEn = {
   found: count => `${count} készülék a helyén van.`,
   fill: 'Polcra helyezés',
   fillText: 'Olvasd be egymás után a készülékeket: onnantól mindegyik ezen a polcon van.',
-  placed: count => `most ${count} készülék van ott.`,
+  placed: count => `${count} készülék került oda.`,
   elsewhere: 'Nincs a raktárban',
   missing: 'Hiányzik',
   foreign: 'Nem ide való',

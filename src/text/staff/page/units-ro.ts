@@ -134,9 +134,9 @@ export const unitsRo: typeof unitsEn = {
   fillText: 'Scanează dispozitivele unul după altul: de atunci fiecare stă pe acest raft.',
   placed: n =>
     plural('ro-RO', n, {
-      one: 'acum {n} dispozitiv stă acolo.',
-      few: 'acum {n} dispozitive stau acolo.',
-      other: 'acum {n} de dispozitive stau acolo.',
+      one: '{n} dispozitiv a fost pus acolo.',
+      few: '{n} dispozitive au fost puse acolo.',
+      other: '{n} de dispozitive au fost puse acolo.',
     }),
   elsewhere: 'Nu este în depozit',
   missing: 'Lipsesc',
