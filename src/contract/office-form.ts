@@ -195,6 +195,9 @@ export const settingsFormSchema = z
   .object({ section: z.enum(settingSections), revision: changeId, reason })
   .catchall(longText(4_000))
 
+/** Besides these each phrase of the email, by its name. */
+export const mailTextFormSchema = z.object({ revision: changeId, reason }).catchall(longText(4_000))
+
 /** `digest` names the preview that was shown. */
 export const pricesFormSchema = z.strictObject({
   digest: z.string().regex(/^[0-9a-f]{32}$/),

@@ -84,6 +84,9 @@ export async function loadSettings(db: Db) {
       const isOwn = own && Object.values(own).every(amount => amount.currency === currency)
       return { ...usualSecondPerson[currency], ...(isOwn && own) }
     },
+    /** The texts of emails that staff have worded anew, by their place; another object after each `reload`. */
+    mailTextsOf: (market: Market) =>
+      found.get(nameOf(market, 'mail-texts')) as Readonly<Record<string, string>> | undefined,
     /** The insurer is optional. */
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }

@@ -51,7 +51,7 @@ function deliver(smtpUrl?: string) {
     clock: () => new Date(),
     keys,
     bases,
-    settings: { companyOf: () => company } as unknown as Settings,
+    settings: { companyOf: () => company, mailTextsOf: () => undefined } as unknown as Settings,
     mailboxLinks: smtpUrl === undefined ? 'links' : 'no-links',
     sms: createMailboxSms({ db: database.db, keys }),
     mailer: async mail => void sent.push(mail),

@@ -107,6 +107,7 @@ async function aSubjectOfEach() {
     unit: unit?.id ?? '',
     model: 'apple-iphone-13',
     content: 'page.about-us',
+    mail: 'parcelEmail.shipped',
     member: member.member.userId,
     message: message?.id ?? '',
     task: task?.id ?? '',
@@ -131,6 +132,7 @@ const parameterOf: Readonly<Partial<Record<OfficePageName, keyof typeof subjects
   member: 'member',
   model: 'model',
   content: 'content',
+  'mail-text': 'mail',
 }
 
 /** Pages about one market, which their address names. */
@@ -147,6 +149,8 @@ const inMarket: readonly OfficePageName[] = [
   'imports',
   'contents',
   'content',
+  'mail-texts',
+  'mail-text',
 ]
 
 function urlOf(page: OfficePageName): string {
@@ -228,6 +232,8 @@ function formOf(act: OfficeActName): string {
     'correct-points': { key: randomUUID(), points: '10' },
     'change-settings': { section: 'payment', revision: '0' },
     'undo-settings': { item: '1' },
+    'change-mail-text': { revision: '0' },
+    'undo-mail-text': { item: '1' },
   }
   const withoutReason = [
     'pack-parcel',
@@ -316,7 +322,7 @@ describe('the audit trail', () => {
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
       subject: expect.stringMatching(
-        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf|member|goods|model|price-book|promo|import|content) \S/,
+        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf|member|goods|model|price-book|promo|import|content|mail-text) \S/,
       ),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode !== 422)

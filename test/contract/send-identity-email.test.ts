@@ -37,6 +37,7 @@ function aPostOffice(mailboxLinks: 'links' | 'no-links' = 'links') {
       gr: 'https://gr.example',
     },
     settings: {
+      mailTextsOf: () => undefined,
       companyOf: () => ({
         name: 'K',
         registrationNumber: 'J1',

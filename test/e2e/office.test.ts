@@ -5,6 +5,7 @@ import { test } from '#test/support/browser.ts'
 import { codeFor } from '#test/support/staff.ts'
 import { anImei } from '#test/support/trade-ins.ts'
 import { bought, rows } from './brought.ts'
+import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
 import {
   aColleague,
@@ -52,6 +53,7 @@ const menuNames = [
   'Members',
   'Reviews',
   'Content',
+  'Texts of emails',
   'Devices',
   'Prices',
   'Accessories and services',
@@ -210,6 +212,39 @@ test('support hides a review for a reason of the list, and answers it', async ({
   expect(
     await rows('select state, hidden_for as "hiddenFor", reply from review where id = $1', id),
   ).toEqual([{ state: 'hidden', hiddenFor: 'personal-data', reply: 'Îți răspundem prin e-mail.' }])
+})
+
+test('an email is worded anew, with what the shop fills in, and back again', async ({ page }) => {
+  await enterOffice(page, 'owner@office.example')
+  await page.getByRole('link', { name: 'Texts of emails' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: 'Market' }).selectOption({ label: 'Ελλάδα' })
+  await main.getByRole('button', { name: 'Show' }).click()
+  await title(page, 'Texts of emails: Ελλάδα')
+  await main.getByRole('link', { name: 'Οι πόντοι σου λήγουν σύντομα' }).click()
+  await title(page, /^Οι πόντοι σου λήγουν σύντομα/)
+  await hydrated(page)
+  await main.getByLabel('Subject').fill('Οι πόντοι σου λήγουν')
+  await main.getByLabel('Reason').fill('shorter')
+  await main.getByRole('button', { name: 'Save the wording' }).click()
+  await expect(main.getByText('Use {day} and nothing else in braces')).toBeVisible()
+  await main.getByLabel('Subject').fill('Λήγουν {day}: οι πόντοι σου')
+  await expect(main.getByRole('definition').first()).toHaveText('Λήγουν day: οι πόντοι σου')
+  await expectFitting(page)
+  await main.getByRole('button', { name: 'Save the wording' }).click()
+  await expect(main.getByText('the usual wording → Λήγουν {day}: οι πόντοι σου')).toBeVisible()
+  await expectFitting(page)
+  const stored = () => rows(`select value from setting where market = 'gr' and key = 'mail-texts'`)
+  expect(await stored()).toEqual([
+    { value: { 'pointsEmail.subject': 'Λήγουν {day}: οι πόντοι σου' } },
+  ])
+
+  const change = main.getByRole('row').filter({ hasText: 'shorter' })
+  await change.getByLabel('Reason').fill('as before')
+  await change.getByRole('button', { name: 'Undo this change' }).click()
+  await expect(main.getByRole('row').filter({ hasText: 'as before' })).toBeVisible()
+  await expect(main.getByLabel('Subject')).not.toHaveValue(/Λήγουν/)
+  expect(await stored()).toEqual([{ value: {} }])
 })
 
 test('an owner sets up a second factor and invites somebody, who joins and sees only their part', async ({

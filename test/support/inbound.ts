@@ -83,7 +83,7 @@ export function inboundOn({ pool: sql }: Pick<Database, 'pool'>, delivery: Deliv
     sql,
     followers: { return: follow, warranty: follow, sale: follow },
     providers: { ...noProviders, delivery },
-    settings: { companyOf: () => company } as unknown as Settings,
+    settings: { companyOf: () => company, mailTextsOf: () => undefined } as unknown as Settings,
     clock: () => new Date(Date.now() + ahead),
   }
   return {

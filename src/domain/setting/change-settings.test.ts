@@ -21,6 +21,7 @@ const documents = {
   company: { name: 'Kintsu SRL' },
   'second-person': {},
   retention: {},
+  'mail-texts': {},
 }
 
 const fields = settingFieldsOf('ro')
@@ -176,4 +177,41 @@ test.each([
 test.each(['ro', 'bg', 'hu', 'gr'] as const)('no two settings of %s share a name', market => {
   const names = settingFieldsOf(market).map(nameOfField)
   expect(new Set(names).size).toBe(names.length)
+})
+
+describe('the wording of a phrase', () => {
+  const phrase = {
+    section: 'mail-texts',
+    key: 'mail-texts',
+    path: ['parcelEmail.shipped.intro'],
+    kind: 'phrase',
+    usual: 'Parcel {number} leaves on {day}.',
+    placeholders: ['number', 'day'],
+  } as const satisfies SettingField
+  const name = 'mail-texts.parcelEmail.shipped.intro'
+  const read = (typed: string) => readSetting(phrase, typed, 'RON')
+  const long = (length: number) => '{number} {day}'.padEnd(length, 'x')
+
+  test.each([
+    ['On {day} we send {number}.', 'On {day} we send {number}.'],
+    ['{number}: {day}, {day}', '{number}: {day}, {day}'],
+    ['  On {day}\r\n we send   {number}. ', 'On {day} we send {number}.'],
+    [long(1_000), long(1_000)],
+    ['', null],
+    ['  ', null],
+    ['Parcel {number} leaves  on {day}.', null],
+  ])('%j is stored as %j', (typed, value) => {
+    expect(read(typed)).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    ['one that is missing', 'We send {number}.'],
+    ['one too many', '{number} {day} {name}'],
+    ['a letter less', '{number} {da}'],
+    ['none', 'We send it.'],
+    ['an empty one', '{number} {day} {}'],
+    ['too much text', long(1_001)],
+  ])('with %s is refused', (_, typed) => {
+    expect(read(typed)).toEqual({ ok: false, refusal: { kind: 'invalid-setting', field: name } })
+  })
 })

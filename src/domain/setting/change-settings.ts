@@ -5,7 +5,7 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseClockTime } from '#domain/time/clock-time.ts'
 import { parseDay } from '#domain/time/parse-day.ts'
-import { nameOfField, type SettingField, type SettingKey } from './setting-fields.ts'
+import { nameOfField, type Phrase, type SettingField, type SettingKey } from './setting-fields.ts'
 
 /** The stored documents of a market, those without values of their own with the usual ones. */
 export type SettingDocuments = Readonly<Record<SettingKey, object>>
@@ -107,12 +107,25 @@ function parsedValue(
       return text !== '' && text.length <= field.longest ? text : undefined
     case 'time':
       return text === '' ? null : parseClockTime(text)
+    case 'phrase':
+      return phraseFrom(field, text)
     case 'days': {
       const days = text.split(/\s+/).filter(each => each !== '')
       const isValid = days.every(day => parseDay(day) === day)
       return isValid ? [...new Set(days)].sort() : undefined
     }
   }
+}
+
+const longestPhrase = 1_000
+
+/** `null` for the usual wording; `undefined` if it is too long or its placeholders are not the usual ones. */
+function phraseFrom({ usual, placeholders }: Phrase, text: string): string | null | undefined {
+  const phrase = text.replace(/\s+/g, ' ')
+  if (phrase === '' || phrase === usual) return null
+  const named = new Set(phrase.match(/(?<=\{)[^{}]*(?=\})/g))
+  const isComplete = named.symmetricDifference(new Set(placeholders)).size === 0
+  return isComplete && phrase.length <= longestPhrase ? phrase : undefined
 }
 
 /** What a form changes; `typed` has the text of each field by name, a switch that is off may be absent. */

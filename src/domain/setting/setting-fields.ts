@@ -6,7 +6,7 @@ import { isOfferedTo } from '#domain/payment/offered.ts'
 import { countedBy } from '#domain/trade-in/trade-in-limits.ts'
 import { retained, retentionBounds } from './retention.ts'
 
-/** The parts of a market's settings; each is one form of the office. */
+/** The parts of a market's settings that stand on one page of the office; each is one form. */
 export const settingSections = [
   'payment',
   'delivery',
@@ -23,6 +23,9 @@ export const settingSections = [
 
 export type SettingSection = (typeof settingSections)[number]
 
+/** What has a history of its own: the texts of emails, too, which have pages of their own. */
+export type ChangedSection = SettingSection | 'mail-texts'
+
 /** The stored documents of a market that have fields here. */
 export const settingKeys = [
   'shop',
@@ -32,6 +35,7 @@ export const settingKeys = [
   'company',
   'second-person',
   'retention',
+  'mail-texts',
 ] as const
 
 export type SettingKey = (typeof settingKeys)[number]
@@ -47,10 +51,19 @@ type Kind =
   | { readonly kind: 'time' }
   /** Calendar days, one per line. */
   | { readonly kind: 'days' }
+  | Phrase
+
+/** A text of the shop that staff may word anew: one paragraph. Empty for the usual wording. */
+export type Phrase = {
+  readonly kind: 'phrase'
+  readonly usual: string
+  /** What the shop fills in, each in braces in the usual wording and in every other one. */
+  readonly placeholders: readonly string[]
+}
 
 /** One setting: where it is stored, and what it may be. */
 export type SettingField = Kind & {
-  readonly section: SettingSection
+  readonly section: ChangedSection
   readonly key: SettingKey
   readonly path: readonly string[]
 }

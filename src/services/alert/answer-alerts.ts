@@ -7,6 +7,7 @@ import type { ListingRow } from '#store/catalogue/rows.ts'
 import type { NewEmail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writeStockAlertEmail } from '../mail/write-stock-alert-email.ts'
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'bases'>
@@ -51,6 +52,7 @@ function emailFor(ctx: Ctx, row: ListingRow, alert: WaitingAlert): NewEmail {
     cancelLink: absoluteUrl(base, buildUrl(market, 'stock-alert', [], query)),
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   return { id, orderId: null, market, recipient: email, ...written }
 }

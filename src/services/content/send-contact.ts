@@ -8,6 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertContactMessage } from '#store/content/contact-messages.ts'
 import type { Context } from '../context.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writeContactForStaff, writeContactReceipt } from '../mail/write-contact-emails.ts'
 import { clientHash } from '../order/client-hash.ts'
 
@@ -50,7 +51,8 @@ export async function sendContact(
     return refuse({ kind: 'captcha-needed' })
   if (!(await mayWrite(ctx, address))) return refuse({ kind: 'too-many-tries' })
   const company = ctx.settings.companyOf(market)
-  const email = { market, message: checked.value, company }
+  const texts = mailTextsOf(ctx, market)
+  const email = { market, message: checked.value, company, texts }
   const common = { orderId: null, market }
   const id = randomUUID()
   await insertContactMessage(

@@ -13,6 +13,7 @@ import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writePointsEmail } from '../mail/write-points-email.ts'
 import { lockOf } from './point-owner.ts'
 
@@ -78,6 +79,7 @@ function remind(ctx: Ctx, market: Market, idle: IdlePoints, day: Day, today: Day
     link: absoluteUrl(ctx.bases[market], buildUrl(market, 'loyalty')),
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...outgoing }
   return insertLapseEmail(ctx.keys.seal, ctx.sql, { userId, lapsesOn: day }, mail, ctx.clock())

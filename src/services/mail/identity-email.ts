@@ -1,5 +1,6 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** An update for the owner of an account, or for somebody who requested one. `until` is an ISO instant. */
 export type IdentityUpdate =
@@ -17,4 +18,5 @@ export type IdentityEmail = {
   readonly link: string
   readonly name?: string
   readonly company: Company
+  readonly texts: MailTexts
 }

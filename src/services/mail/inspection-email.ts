@@ -7,6 +7,7 @@ import type { LockKind } from '#domain/trade-in/lock-kind.ts'
 import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
 import type { InspectionReason } from '#domain/trade-in/verdict.ts'
 import type { InspectionUpdate } from '../trade-in/inspection-update.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** A part that was found different, in the seller's language. */
 export type FoundLine = {
@@ -47,4 +48,5 @@ export type InspectionEmail = {
   readonly link: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }

@@ -1,6 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /**
  * A confirmed order as its email describes it. `link` opens it without signing in, `withdrawalLink` leads to the
@@ -15,4 +16,5 @@ export type OrderEmail = {
   readonly origin: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }

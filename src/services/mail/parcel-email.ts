@@ -1,5 +1,6 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** What happened to the parcel of an order. */
 export const parcelNews = ['shipped', 'ready', 'delivered'] as const
@@ -13,4 +14,5 @@ export type ParcelEmail = {
   readonly news: ParcelNews
   readonly link: string
   readonly company: Company
+  readonly texts: MailTexts
 }

@@ -2,6 +2,7 @@ import type { Company } from '#domain/market/company.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** What happened to the money of an order, with the facts of each case; instants are ISO. */
 export type PaymentUpdate =
@@ -32,4 +33,5 @@ export type PaymentEmail = {
   readonly link: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }

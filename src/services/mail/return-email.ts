@@ -1,6 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** An update on a return. */
 export type ReturnUpdate =
@@ -19,4 +20,5 @@ export type ReturnEmail = {
   readonly link: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }

@@ -5,6 +5,7 @@ import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { type IdentityEmailMessage, readIdentityEmail } from '../identity/emails.ts'
 import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { writeIdentityEmail } from './write-identity-email.ts'
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'mailer' | 'mailboxLinks'>
@@ -36,6 +37,7 @@ function emailOf(ctx: Ctx, message: IdentityEmailMessage): IdentityEmail {
   const common = {
     market,
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
     ...(name !== undefined && { name }),
   }
   switch (message.kind) {

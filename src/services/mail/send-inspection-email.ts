@@ -4,6 +4,7 @@ import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { readInspectionForEmail } from '../trade-in/inspection-for-email.ts'
 import { inspectionUpdates } from '../trade-in/inspection-update.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { writeInspectionEmail } from './write-inspection-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -25,6 +26,7 @@ export async function sendInspectionEmail(ctx: Ctx, { id, payload }: Message): P
     link,
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const email = { id, orderId: null, market, recipient, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return

@@ -4,6 +4,7 @@ import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -35,6 +36,7 @@ export async function sendOrderConfirmation(ctx: Ctx, message: Message): Promise
     ...(invoicePath !== undefined && { invoiceLink: origin + invoicePath }),
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const email = {
     id: message.id,

@@ -4,6 +4,7 @@ import type { Message } from '#store/outbox.ts'
 import { findParcelState } from '#store/shipment/shipments.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { type ParcelNews, parcelNews } from './parcel-email.ts'
 import { writeParcelEmail } from './write-parcel-email.ts'
 
@@ -35,6 +36,7 @@ export async function sendParcelEmail(ctx: Ctx, { id, payload }: Message): Promi
     news,
     link: absoluteUrl(ctx.bases[market], placed.path),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return

@@ -3,6 +3,7 @@ import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import type { PaymentUpdate } from './payment-email.ts'
 import { differenceOf, payableUntilOf, refundedBy, reviewingLender } from './payment-updates.ts'
 import type { ConfirmedOrder } from './send-order-confirmation.ts'
@@ -27,6 +28,7 @@ export async function sendPaymentEmail(ctx: Ctx, message: Message): Promise<void
     link: absoluteUrl(ctx.bases[market], placed.path),
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const { id } = message
   const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }

@@ -4,6 +4,7 @@ import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { readReturnForEmail } from '../return/return-for-email.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import type { ReturnUpdate } from './return-email.ts'
 import { writeReturnEmail } from './write-return-email.ts'
 
@@ -26,6 +27,7 @@ export async function sendReturnEmail(ctx: Ctx, message: Message): Promise<void>
     update: updateOf(message),
     display: ctx.settings.displayOf(view.market),
     company: ctx.settings.companyOf(view.market),
+    texts: mailTextsOf(ctx, view.market),
     link: absoluteUrl(ctx.bases[view.market], path),
   })
   const { id } = message

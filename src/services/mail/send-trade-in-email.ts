@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { openInboundLabel } from '../inbound/open-inbound-label.ts'
 import { readTradeInForEmail, type TradeInForEmail } from '../trade-in/trade-in-for-email.ts'
 import { type TradeInUpdate, tradeInUpdates } from '../trade-in/trade-in-update.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { writeTradeInEmail } from './write-trade-in-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -34,6 +35,7 @@ export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Prom
     link,
     display: ctx.settings.displayOf(market),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const email = { id, orderId: null, market, recipient, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return

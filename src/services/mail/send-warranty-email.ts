@@ -7,6 +7,7 @@ import type { Message } from '#store/outbox.ts'
 import { findClaim, type StoredClaim } from '#store/warranty/claims.ts'
 import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { writeWarrantyEmail } from './write-warranty-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -36,6 +37,7 @@ export async function sendWarrantyEmail(ctx: Ctx, { id, payload }: Message): Pro
     ...textOf(claim, state),
     link: absoluteUrl(ctx.bases[market], path),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
   if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return

@@ -2,6 +2,7 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** The status of a warranty claim at the time of the email. `link` leads to its page, for the signed-in member. */
 export type WarrantyEmail = {
@@ -17,4 +18,5 @@ export type WarrantyEmail = {
   readonly comment?: string
   readonly link: string
   readonly company: Company
+  readonly texts: MailTexts
 }

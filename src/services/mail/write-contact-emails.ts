@@ -1,20 +1,21 @@
 import type { ContactMessage } from '#domain/content/contact-message.ts'
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { ContactEmailText } from '#text/content/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 export type ContactEmail = {
   readonly market: Market
   readonly message: ContactMessage
   readonly company: Company
+  readonly texts: MailTexts
 }
 
 /** To the sender of the message: what was received, and when it will be answered. */
 export function writeContactReceipt(email: ContactEmail): WrittenEmail {
-  const text = serverText[languageOf[email.market]].contactEmail
+  const text = email.texts.contactEmail
   const { subject, title } = text
   const intro = text.intro(email.message.name)
   return emailOf(email, { subject, title, intro, end: text.notYou }, text)
@@ -22,7 +23,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
 
 /** To the staff of the market, in its language: the message and its sender. */
 export function writeContactForStaff(outgoing: ContactEmail): WrittenEmail {
-  const text = serverText[languageOf[outgoing.market]].contactEmail
+  const text = outgoing.texts.contactEmail
   const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])
   const intro = `${text.from}: ${name} <${email}>`
@@ -31,7 +32,7 @@ export function writeContactForStaff(outgoing: ContactEmail): WrittenEmail {
 
 /** The answer of staff, with what was asked below it. */
 export function writeContactReply(email: ContactEmail, answer: string): WrittenEmail {
-  const text = serverText[languageOf[email.market]].contactEmail
+  const text = email.texts.contactEmail
   const { market, message, company } = email
   const subject = text.reply(text.topics[message.topic])
   const content = html`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
 import { writeIdentityEmail } from './write-identity-email.ts'
 
@@ -8,6 +9,7 @@ function written(update: IdentityUpdate, over: Partial<IdentityEmail> = {}) {
     market: 'ro',
     update,
     link: 'https://kintsu.example/ro/autentifica-te/?link=abc&next=%2Fcos%2F',
+    texts: usualTexts(over.market),
     company: {
       name: 'K',
       registrationNumber: 'J1',

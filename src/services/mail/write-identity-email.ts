@@ -1,8 +1,7 @@
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { IdentityEmailText } from '#text/identity/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
@@ -10,7 +9,7 @@ import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
 /** An email about an account in the market's language, as HTML and as equivalent plain text. */
 export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
   const { market, link, company } = email
-  const text = serverText[languageOf[market]].identityEmail
+  const text = email.texts.identityEmail
   const { subject, title, button, notYou, intro } = text[email.update.kind]
   const greeting = text.greeting(greetable(email.name))
   const until = untilIn(email.update, market, text)

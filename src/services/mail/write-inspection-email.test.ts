@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { InspectionEmail } from './inspection-email.ts'
 import { writeInspectionEmail } from './write-inspection-email.ts'
 
@@ -24,6 +25,7 @@ function email(over: Partial<InspectionEmail>): InspectionEmail {
     update: 'inspected',
     link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
     company,
+    texts: usualTexts(over.market),
     display: { currency: 'RON' },
     ...over,
   }

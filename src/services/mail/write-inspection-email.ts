@@ -1,8 +1,7 @@
-import { languageOf, localeOf } from '#domain/market/market.ts'
+import { localeOf } from '#domain/market/market.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
 import type { InspectionEmailText } from '#text/inspection/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import { emailAmounts } from './email-amounts.ts'
 import type { WrittenEmail } from './email-frame.ts'
@@ -11,7 +10,7 @@ import type { FoundLine, InspectionEmail } from './inspection-email.ts'
 /** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
   const { market, name, number, device, update, link, company } = email
-  const text = serverText[languageOf[market]].inspectionEmail
+  const text = email.texts.inspectionEmail
   const { title } = text[update]
   return aboutTradeIn({
     market,

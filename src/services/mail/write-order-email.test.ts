@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { OrderEmail } from './order-email.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
@@ -61,6 +62,7 @@ function anEmail(over: Partial<OrderView> = {}): OrderEmail {
     withdrawalLink: 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc',
     origin: 'https://kintsu.example',
     display: { currency: 'RON' },
+    texts: usualTexts(over.market),
     company: {
       name: 'K',
       registrationNumber: 'J1',

@@ -25,7 +25,7 @@ import type { OrderEmail } from './order-email.ts'
 
 /** The order confirmation in the market's language, as HTML and as equivalent plain text. */
 export function writeOrderEmail(email: OrderEmail): WrittenEmail {
-  const text = serverText[languageOf[email.order.market]].orderEmail
+  const text = email.texts.orderEmail
   const events = email.order.next.map(event => eventText(event, email, text))
   const subject = text.subject(email.order.number)
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import { type ParcelNews, parcelNews } from './parcel-email.ts'
 import { writeParcelEmail } from './write-parcel-email.ts'
 
@@ -10,6 +11,7 @@ function written(market: Market, news: ParcelNews) {
     number: 'RO000000011',
     name: 'Nume Prenume',
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
+    texts: usualTexts(market),
     company: {
       name: 'K',
       registrationNumber: 'J1',

@@ -1,5 +1,3 @@
-import { languageOf } from '#domain/market/market.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { ParcelEmail } from './parcel-email.ts'
@@ -7,7 +5,7 @@ import type { ParcelEmail } from './parcel-email.ts'
 /** Where the parcel of an order is, in the market's language, as HTML and as equivalent plain text. */
 export function writeParcelEmail(email: ParcelEmail): WrittenEmail {
   const { market, number, name, news, link, company } = email
-  const text = serverText[languageOf[market]].parcelEmail
+  const text = email.texts.parcelEmail
   const { title, next } = text[news]
   const [subject, intro] = [text[news].subject(number), text[news].intro(number)]
   const greeting = text.greeting(name)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { PaymentUpdate } from './payment-email.ts'
 import { writePaymentEmail } from './write-payment-email.ts'
 
@@ -37,6 +38,7 @@ function written(update: PaymentUpdate, over: Partial<OrderView> = {}) {
     update,
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
     display: { currency: 'RON' },
+    texts: usualTexts(over.market),
     company: {
       name: 'K',
       registrationNumber: 'J1',

@@ -1,8 +1,7 @@
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { PaymentEmailText } from '#text/payment/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { emailAmounts } from './email-amounts.ts'
 import {
   card,
@@ -19,7 +18,7 @@ import type { PaymentEmail } from './payment-email.ts'
 /** An update on an order's money and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
-  const text = serverText[languageOf[order.market]].paymentEmail
+  const text = email.texts.paymentEmail
   const texts = textsOf(email, text)
   const { rate } = emailAmounts(order.market, email.display)
   const greeting = text.greeting(order.contact.name)

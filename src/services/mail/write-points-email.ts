@@ -1,9 +1,8 @@
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { emailAmounts } from './email-amounts.ts'
 import {
   card,
@@ -15,6 +14,7 @@ import {
   type WrittenEmail,
 } from './email-frame.ts'
 import { html } from './html.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** Points that lapse soon; `link` leads to the page that converts them into a voucher. */
 export type PointsEmail = {
@@ -26,12 +26,13 @@ export type PointsEmail = {
   readonly link: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }
 
 /** The email about points that lapse, in the market's language, as HTML and as equivalent plain text. */
 export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const { market, name, points, worth, lapsesOn, link, display, company } = email
-  const text = serverText[languageOf[market]].pointsEmail
+  const text = email.texts.pointsEmail
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
   const amounts = emailAmounts(market, display)

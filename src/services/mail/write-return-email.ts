@@ -1,11 +1,10 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
-import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { ReturnEmailText } from '#text/return/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { emailAmounts } from './email-amounts.ts'
 import {
   card,
@@ -25,7 +24,7 @@ import type { ReturnEmail } from './return-email.ts'
  */
 export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
   const { view, name, update, link, company } = email
-  const text = serverText[languageOf[view.market]].returnEmail
+  const text = email.texts.returnEmail
   const { subject, title, intro } = text[update.kind]
   const texts = {
     greeting: text.greeting(name),

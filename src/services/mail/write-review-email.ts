@@ -1,10 +1,10 @@
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewEmailText } from '#text/review/email/ro.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /**
  * A delivered order or a paid trade-in; each device has the link to its review, `stopLink` unsubscribes from such
@@ -19,6 +19,7 @@ export type ReviewEmail = {
   readonly days: number
   readonly stopLink: string
   readonly company: Company
+  readonly texts: MailTexts
 }
 
 type InvitedDevice = { readonly title: string; readonly link: string }
@@ -28,8 +29,8 @@ type InvitedDevice = { readonly title: string; readonly link: string }
  * plain text.
  */
 export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
-  const { kind, market, devices, company } = email
-  const text = textOf(market, kind)
+  const { market, devices, company } = email
+  const text = textOf(email)
   const [first, ...others] = devices
   const subject = first && others.length === 0 ? text.subject(first.title) : text.subjectOfMany
   return {
@@ -45,8 +46,8 @@ export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
   }
 }
 
-function textOf(market: Market, kind: ReviewKind): ReviewEmailText {
-  const text = serverText[languageOf[market]].reviewEmail
+function textOf({ kind, texts }: ReviewEmail): ReviewEmailText {
+  const text = texts.reviewEmail
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import { type StockAlertEmail, writeStockAlertEmail } from './write-stock-alert-email.ts'
 
 function anEmail(over: Partial<StockAlertEmail> = {}): StockAlertEmail {
@@ -24,6 +25,7 @@ function anEmail(over: Partial<StockAlertEmail> = {}): StockAlertEmail {
     base: 'https://kintsu.example/ro',
     cancelLink: 'https://kintsu.example/ro/alerta-stoc/?id=a&t=b',
     display: { currency: 'RON' },
+    texts: usualTexts(over.market),
     company: {
       name: 'K',
       registrationNumber: 'J1',

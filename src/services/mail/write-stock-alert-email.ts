@@ -9,7 +9,6 @@ import type { Money } from '#domain/money/money.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import type { AlertEmailText } from '#text/alert/email/ro.ts'
 import { gradeText } from '#text/device/grades/grade-text.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { emailAmounts } from './email-amounts.ts'
 import {
   card,
@@ -22,6 +21,7 @@ import {
   type WrittenEmail,
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /**
  * A listing that is back in stock, or at the price `below` that was asked for; `base` is the market's base URL, `cancelLink`
@@ -37,12 +37,13 @@ export type StockAlertEmail = {
   readonly cancelLink: string
   readonly display: PriceDisplay
   readonly company: Company
+  readonly texts: MailTexts
 }
 
 /** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
   const { market, product, grade, price, below, base, display, company } = email
-  const text = serverText[languageOf[market]].alertEmail
+  const text = email.texts.alertEmail
   const amounts = emailAmounts(market, display)
   const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {

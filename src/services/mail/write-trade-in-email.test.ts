@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { TradeInEmail } from './trade-in-email.ts'
 import { writeTradeInEmail } from './write-trade-in-email.ts'
 
@@ -30,6 +31,7 @@ function email(
   return {
     update,
     company,
+    texts: usualTexts(market),
     display: { currency: currency },
     link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
     view: {

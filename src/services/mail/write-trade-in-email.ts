@@ -1,8 +1,7 @@
-import { languageOf, localeOf } from '#domain/market/market.ts'
+import { localeOf } from '#domain/market/market.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { serverText } from '#text/server/server-text.ts'
 import type { TradeInEmailText } from '#text/trade-in/email/ro.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import { emailAmounts } from './email-amounts.ts'
@@ -13,7 +12,7 @@ import type { TradeInEmail } from './trade-in-email.ts'
 export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   const { view, update, link, company } = email
   const { market, number, title: device, sender } = view
-  const text = serverText[languageOf[market]].tradeInEmail
+  const text = email.texts.tradeInEmail
   const { title } = text[update]
   return aboutTradeIn({
     market,

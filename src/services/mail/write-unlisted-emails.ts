@@ -1,14 +1,15 @@
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { UnlistedDevice } from '#domain/trade-in/unlisted-device.ts'
-import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 export type UnlistedEmail = {
   readonly market: Market
   readonly request: UnlistedDevice
   readonly company: Company
+  readonly texts: MailTexts
 }
 
 /** To the seller: what was received, and what follows until when. */
@@ -24,8 +25,8 @@ export function writeUnlistedForStaff(email: UnlistedEmail): WrittenEmail {
   return emailOf(email, { subject: toStaff[choice], intro: `${from}: ${address}` })
 }
 
-function textOf({ market }: UnlistedEmail) {
-  return serverText[languageOf[market]].unlistedEmail
+function textOf({ texts }: UnlistedEmail) {
+  return texts.unlistedEmail
 }
 
 type Texts = { readonly subject: string; readonly intro: string; readonly end?: string }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualTexts } from '#test/support/usual-texts.ts'
 import type { WarrantyEmail } from './warranty-email.ts'
 import { writeWarrantyEmail } from './write-warranty-email.ts'
 
@@ -21,6 +22,7 @@ function email(over: Partial<WarrantyEmail>): WarrantyEmail {
     sendBy: '2026-12-06',
     link: 'https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/',
     company,
+    texts: usualTexts(over.market),
     ...over,
   }
 }

@@ -1,6 +1,5 @@
-import { languageOf, localeOf } from '#domain/market/market.ts'
+import { localeOf } from '#domain/market/market.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
-import { serverText } from '#text/server/server-text.ts'
 import type { WarrantyEmailText } from '#text/warranty/email/ro.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
@@ -9,7 +8,7 @@ import type { WarrantyEmail } from './warranty-email.ts'
 /** The status of a claim and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
   const { market, name, number, device, state, comment, link, company } = email
-  const text = serverText[languageOf[market]].warrantyEmail
+  const text = email.texts.warrantyEmail
   const { title } = text[state]
   const subject = `${title}: ${device} (${number})`
   const greeting = text.greeting(name)

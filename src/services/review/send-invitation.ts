@@ -5,6 +5,7 @@ import type { ReviewKind } from '#domain/review/review.ts'
 import { type ReviewLink, stopPath } from '#domain/review/review-link.ts'
 import { insertInvitation, type NewInvitation } from '#store/review/invitations.ts'
 import type { Context } from '../context.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writeReviewEmail } from '../mail/write-review-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'bases'>
@@ -38,6 +39,7 @@ export async function sendInvitation(
     devices: devices.map(({ title, pathBy }) => ({ title, link: absoluteUrl(base, pathBy(link)) })),
     stopLink: absoluteUrl(base, stopPath(market, link)),
     company: ctx.settings.companyOf(market),
+    texts: mailTextsOf(ctx, market),
   })
   const orderId = 'orderId' in of ? of.orderId : null
   await insertInvitation(

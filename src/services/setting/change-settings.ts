@@ -9,9 +9,9 @@ import {
   undoing,
 } from '#domain/setting/change-settings.ts'
 import {
+  type ChangedSection,
   nameOfField,
   type SettingField,
-  type SettingSection,
   settingFieldsOf,
   settingKeys,
 } from '#domain/setting/setting-fields.ts'
@@ -23,6 +23,7 @@ import {
 } from '#store/setting/settings.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { mailPhrasesOf } from '../mail/mail-texts.ts'
 import { followSettings } from './follow-settings.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'settings' | 'responses'>
@@ -32,8 +33,10 @@ type Changed = Result<readonly SettingChange[], SettingRefusal>
 type Why = { readonly market: Market; readonly actor: string; readonly reason: string }
 
 export type SettingsForm = Why & {
-  readonly section: SettingSection
-  /** The newest change of the section when the form was opened; 0 for none. */
+  readonly section: ChangedSection
+  /** The names of its fields, if it has only some of the section. */
+  readonly fields?: readonly string[]
+  /** The newest change of its fields when the form was opened; 0 for none. */
   readonly revision: number
   /** What was typed, by the name of the field. */
   readonly typed: Readonly<Record<string, string>>
@@ -44,10 +47,10 @@ export type SettingsForm = Why & {
  * the new values within half a second.
  */
 export function changeSettings(ctx: Ctx, form: SettingsForm): Promise<Changed> {
-  const { market, section, revision, typed } = form
-  const fields = settingFieldsOf(market).filter(field => field.section === section)
+  const { market, section, fields: names, revision, typed } = form
+  const fields = fieldsOf(market, names).filter(field => field.section === section)
   return writing(ctx, form, async (tx, documents) => {
-    const [newest] = await listSettingChanges(tx, market, section, 1)
+    const [newest] = await listSettingChanges(tx, market, [section], 1, names)
     if ((newest?.id ?? 0) !== revision) return refuse({ kind: 'changed-meanwhile' })
     const { currency } = ctx.settings.displayOf(market)
     const changes = changesIn(fields, documents, typed, currency)
@@ -58,9 +61,9 @@ export function changeSettings(ctx: Ctx, form: SettingsForm): Promise<Changed> {
 /** Sets what was before a change, as a change of its own. */
 export function undoSettings(
   ctx: Ctx,
-  { id, ...why }: Why & { readonly id: number },
+  { id, fields: names, ...why }: Why & UndoneChange,
 ): Promise<Changed> {
-  const fields = settingFieldsOf(why.market)
+  const fields = fieldsOf(why.market, names)
   return writing(ctx, why, async (tx, documents) => {
     const undone = await findSettingChange(tx, why.market, id)
     if (!undone) return refuse({ kind: 'changed-meanwhile' })
@@ -71,8 +74,22 @@ export function undoSettings(
   })
 }
 
+/** `fields` are the names that it may have changed, if not those of the page of settings. */
+type UndoneChange = { readonly id: number; readonly fields?: readonly string[] }
+
+/** The fields with some names, or those of the page of settings. */
+function fieldsOf(market: Market, names?: readonly string[]): readonly SettingField[] {
+  return names
+    ? allFieldsOf(market).filter(field => names.includes(nameOfField(field)))
+    : settingFieldsOf(market)
+}
+
+function allFieldsOf(market: Market): readonly SettingField[] {
+  return [...settingFieldsOf(market), ...mailPhrasesOf(market)]
+}
+
 type Plan = {
-  readonly section: SettingSection
+  readonly section: ChangedSection
   readonly changes: readonly SettingChange[]
   readonly undoes: number | null
 }
@@ -82,7 +99,7 @@ async function writing(
   { market, actor, reason }: Why,
   plan: (tx: Sql, documents: SettingDocuments) => Promise<Result<Plan, SettingRefusal>>,
 ): Promise<Changed> {
-  const fields = settingFieldsOf(market)
+  const fields = allFieldsOf(market)
   const changed = await inTransaction<readonly SettingChange[], SettingRefusal>(
     ctx.sql,
     [`settings ${market}`],
@@ -119,6 +136,7 @@ export function settingDocuments(settings: Context['settings'], market: Market):
     company: settings.companyOf(market),
     'second-person': settings.secondPersonOf(market),
     retention: settings.retentionOf(market),
+    'mail-texts': settings.mailTextsOf(market) ?? {},
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { listNotes, type StaffNote } from '#store/staff/notes.ts'
 import { replyTemplates } from '#text/content/email/reply-templates.ts'
 import type { Context } from '../context.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writeContactReply } from '../mail/write-contact-emails.ts'
 import { type Page, pageOf, rowsPerPage } from './view-work.ts'
 
@@ -70,20 +71,26 @@ export async function findOfficeMessage(
 
 /** Sends an answer by email, in the layout and the language of the market; the message is done by it. */
 export async function answerMessage(
-  { sql, clock, keys, settings }: Ctx,
+  ctx: Ctx,
   { id, market, orderNumber, ...message }: StaffMessage,
   { name: actor }: Pick<Staff, 'name'>,
   text: string,
 ): Promise<void> {
   const contact = { ...message, ...(orderNumber !== null && { orderNumber }) }
-  const company = settings.companyOf(market)
-  const { subject, html, plain } = writeContactReply({ market, message: contact, company }, text)
-  await insertReply(sql, {
+  const company = ctx.settings.companyOf(market)
+  const texts = mailTextsOf(ctx, market)
+  const email = { market, message: contact, company, texts }
+  const { subject, html, plain } = writeContactReply(email, text)
+  await insertReply(ctx.sql, {
     messageId: id,
-    at: clock(),
+    at: ctx.clock(),
     actor,
     text,
-    email: { recipient: message.email, subject, bodySealed: sealBody(keys.seal, { html, plain }) },
+    email: {
+      recipient: message.email,
+      subject,
+      bodySealed: sealBody(ctx.keys.seal, { html, plain }),
+    },
   })
 }
 

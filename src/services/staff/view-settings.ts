@@ -5,6 +5,7 @@ import {
   type SettingField,
   type SettingSection,
   settingFieldsOf,
+  settingSections,
 } from '#domain/setting/setting-fields.ts'
 import { listSettingChanges, type StoredSettingChange } from '#store/setting/settings.ts'
 import type { Context } from '../context.ts'
@@ -27,8 +28,8 @@ export async function viewSettings(
 }> {
   const documents = settingDocuments(settings, market)
   const [[newest], changes] = await Promise.all([
-    listSettingChanges(sql, market, section, 1),
-    listSettingChanges(sql, market, undefined, shownChanges),
+    listSettingChanges(sql, market, [section], 1),
+    listSettingChanges(sql, market, settingSections, shownChanges),
   ])
   const fields = settingFieldsOf(market)
     .filter(field => field.section === section)

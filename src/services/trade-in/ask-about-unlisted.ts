@@ -9,6 +9,7 @@ import {
 import { insertContactMessage } from '#store/content/contact-messages.ts'
 import { mayWrite } from '../content/send-contact.ts'
 import type { Context } from '../context.ts'
+import { mailTextsOf } from '../mail/mail-texts.ts'
 import { writeUnlistedForStaff, writeUnlistedReceipt } from '../mail/write-unlisted-emails.ts'
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'captcha' | 'tries'>
@@ -42,7 +43,8 @@ export async function askAboutUnlisted(
   if (!(await mayWrite(ctx, address))) return refuse({ kind: 'too-many-tries' })
   const company = ctx.settings.companyOf(market)
   const { device: message, email, choice } = checked.value
-  const written = { market, request: checked.value, company }
+  const texts = mailTextsOf(ctx, market)
+  const written = { market, request: checked.value, company, texts }
   const common = { orderId: null, market }
   const id = randomUUID()
   await insertContactMessage(

@@ -23,7 +23,7 @@ import { partName } from './word-finding.ts'
 type Ctx = Pick<Context, 'sql' | 'keys'>
 
 /** `path` opens the trade-in without signing in. */
-type InspectionForEmail = Omit<InspectionEmail, 'link' | 'display' | 'company'> & {
+type InspectionForEmail = Omit<InspectionEmail, 'link' | 'display' | 'company' | 'texts'> & {
   readonly recipient: string
   readonly path: string
 }

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import type { SettingChange } from '#domain/setting/change-settings.ts'
-import type { SettingSection } from '#domain/setting/setting-fields.ts'
+import type { ChangedSection } from '#domain/setting/setting-fields.ts'
 import type { NoteSubject } from '#domain/staff/note.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { OfficeLanguage } from '#domain/staff/staff.ts'
@@ -179,7 +179,7 @@ export const settingChange = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     market: text().$type<Market>().notNull(),
-    section: text().$type<SettingSection>().notNull(),
+    section: text().$type<ChangedSection>().notNull(),
     changes: jsonb().$type<readonly SettingChange[]>().notNull(),
     at: moment().notNull(),
     /** The name of the staff member at that time. */

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { SettingChange } from '#domain/setting/change-settings.ts'
-import type { SettingSection } from '#domain/setting/setting-fields.ts'
+import type { ChangedSection } from '#domain/setting/setting-fields.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A change of one section of a market's settings, as staff made it. */
@@ -9,7 +9,7 @@ export type StoredSettingChange = {
   readonly at: Date
   readonly actor: string
   readonly reason: string
-  readonly section: SettingSection
+  readonly section: ChangedSection
   readonly changes: readonly SettingChange[]
   /** The change that it undoes. */
   readonly undoes: number | null
@@ -27,7 +27,8 @@ const add: Statement = {
 
 const newest: Statement = {
   name: 'setting-changes',
-  text: `select ${columns} from setting_change where market = $1 and ($2::text is null or section = $2)
+  text: `select ${columns} from setting_change where market = $1 and section = any($2) and ($4::text[] is null
+      or exists (select from jsonb_array_elements(changes) as change where change ->> 'field' = any($4)))
     order by id desc limit $3`,
 }
 
@@ -48,14 +49,15 @@ export function insertSettingChange(tx: Sql, change: NewSettingChange) {
   return rowsOf(tx, add, [market, at, actor, reason, section, JSON.stringify(changes), undoes])
 }
 
-/** Newest first, of all sections or of one. */
+/** Newest first, of some sections: all of them, or those that changed one of the `fields`. */
 export function listSettingChanges(
   sql: Sql,
   market: Market,
-  section: SettingSection | undefined,
+  sections: readonly ChangedSection[],
   limit: number,
+  fields?: readonly string[],
 ): Promise<readonly StoredSettingChange[]> {
-  return rowsOf<StoredSettingChange>(sql, newest, [market, section ?? null, limit])
+  return rowsOf<StoredSettingChange>(sql, newest, [market, sections, limit, fields ?? null])
 }
 
 export async function findSettingChange(

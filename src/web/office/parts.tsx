@@ -156,18 +156,22 @@ export function TextField({ label, hint, error, className, ...rest }: FieldProps
 type LongFieldProps = ComponentProps<'textarea'> & {
   readonly label: string
   readonly hint?: string | undefined
+  /** Why it was refused. */
+  readonly error?: string | undefined
 }
 
 /** A field for text of several lines. */
-export function LongField({ label, hint, className, ...rest }: LongFieldProps) {
+export function LongField({ label, hint, error, className, ...rest }: LongFieldProps) {
   return (
     <label className="grid content-start gap-1">
       <span className="text-label font-[560]">{label}</span>
       <textarea
         rows={3}
         {...rest}
-        className={inputClass({}, classNames('h-auto py-2.5', className))}
+        {...(error !== undefined && { 'aria-invalid': true })}
+        className={inputClass({ error }, classNames('h-auto py-2.5', className))}
       />
+      {error !== undefined && <span className="text-meta text-rust">{error}</span>}
       {hint !== undefined && <span className="text-meta text-ink-2">{hint}</span>}
     </label>
   )

@@ -16,7 +16,8 @@ import { ActForm, DoneAlert } from './act-form.tsx'
 import { ChipLink } from './chip-link.tsx'
 import { useOfficeFormat } from './format.ts'
 import { useOfficeText } from './office-text.ts'
-import { Cell, Choice, OfficeTitle, Section, StateMark, Table, TextField } from './parts.tsx'
+import { Choice, OfficeTitle, Section, TextField } from './parts.tsx'
+import { type PastChange, SettingHistory } from './setting-history.tsx'
 
 type Shown = SettingField & { readonly name: string; readonly value: string }
 
@@ -26,15 +27,7 @@ type SettingsScreenProps = {
   readonly section: SettingSection
   readonly fields: readonly Shown[]
   readonly revision: number
-  readonly changes: readonly {
-    readonly id: number
-    readonly at: Date
-    readonly actor: string
-    readonly reason: string
-    readonly section: SettingSection
-    readonly changes: readonly SettingChange[]
-    readonly undoes: number | null
-  }[]
+  readonly changes: readonly PastChange[]
 }
 
 /** The settings of a market, one section at a time, with who changed them and a way back. */
@@ -88,7 +81,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </div>
         </ActForm>
       </Section>
-      <Changes market={market} changes={changes} />
+      <SettingHistory act="undo-settings" market={market} changes={changes}>
+        {change => <ChangeLine change={change} />}
+      </SettingHistory>
     </>
   )
 }
@@ -187,56 +182,6 @@ function SettingInput({
       {...(field.kind === 'time' && { type: 'time' as const })}
       required={field.kind !== 'time' && !(field.kind === 'amount' && field.isOptional)}
     />
-  )
-}
-
-function Changes({ market, changes }: Pick<SettingsScreenProps, 'market' | 'changes'>) {
-  const text = useOfficeText()
-  const { settings: own, list, audit, order } = text
-  const { time } = useOfficeFormat()
-  return (
-    <Section title={own.history}>
-      {changes.length === 0 ? (
-        <p className="text-ink-2">{own.noHistory}</p>
-      ) : (
-        <Table
-          caption={own.history}
-          heads={[list.date, audit.who, own.field, order.reason, text.acts['undo-settings']]}
-        >
-          {changes.map(change => (
-            <tr key={change.id}>
-              <Cell className="whitespace-nowrap">{time(change.at)}</Cell>
-              <Cell>{change.actor}</Cell>
-              <Cell>
-                <ul className="grid gap-1">
-                  {change.changes.map(each => (
-                    <li key={each.field}>
-                      <ChangeLine change={each} />
-                    </li>
-                  ))}
-                </ul>
-              </Cell>
-              <Cell>
-                {change.reason}
-                {change.undoes !== null && (
-                  <span className="block">
-                    <StateMark>{own.undone}</StateMark>
-                  </span>
-                )}
-              </Cell>
-              <Cell className="min-w-60">
-                <ActForm
-                  act="undo-settings"
-                  market={market}
-                  item={String(change.id)}
-                  tone="ghost"
-                />
-              </Cell>
-            </tr>
-          ))}
-        </Table>
-      )}
-    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { contentsBg, goodsBg, importsBg, modelsBg, priceBookBg, promosBg } from 
 import { arrivalsBg, dispatchBg, membersBg, messagesBg, notesBg, orderActsBg } from './day-bg.ts'
 import type { OfficeText } from './en.ts'
 import { inspectionBg } from './inspection-bg.ts'
+import { mailTextsBg } from './mail-texts-bg.ts'
 import {
   booksBg,
   cashBg,
@@ -71,6 +72,8 @@ export const officeBg: OfficeText = {
     imports: 'Внос и износ на данни',
     contents: 'Текстове',
     content: 'Текст',
+    'mail-texts': 'Текстове на имейлите',
+    'mail-text': 'Текст на имейл',
     figures: 'Числа',
     books: 'Счетоводни книги',
     settings: 'Настройки',
@@ -432,6 +435,8 @@ export const officeBg: OfficeText = {
     'create-post': 'Публикувай статията',
     'publish-content': 'Нататък',
     'withdraw-post': 'Оттегли',
+    'change-mail-text': 'Запази текста',
+    'undo-mail-text': 'Отмени промяната',
     'issue-voucher': 'Дай ваучера',
     'correct-points': 'Поправи точките',
     'change-settings': 'Запази настройките',
@@ -661,5 +666,6 @@ export const officeBg: OfficeText = {
   models: modelsBg,
   imports: importsBg,
   contents: contentsBg,
+  mailTexts: mailTextsBg,
   refused: 'Това не беше направено.',
 }

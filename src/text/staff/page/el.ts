@@ -2,6 +2,7 @@ import { contentsEl, goodsEl, importsEl, modelsEl, priceBookEl, promosEl } from 
 import { arrivalsEl, dispatchEl, membersEl, messagesEl, notesEl, orderActsEl } from './day-el.ts'
 import type { OfficeText } from './en.ts'
 import { inspectionEl } from './inspection-el.ts'
+import { mailTextsEl } from './mail-texts-el.ts'
 import {
   booksEl,
   cashEl,
@@ -71,6 +72,8 @@ export const officeEl: OfficeText = {
     imports: 'Εισαγωγές και εξαγωγές',
     contents: 'Περιεχόμενο',
     content: 'Κείμενο',
+    'mail-texts': 'Κείμενα των e-mail',
+    'mail-text': 'Κείμενο e-mail',
     figures: 'Αριθμοί',
     books: 'Λογιστικά',
     settings: 'Ρυθμίσεις',
@@ -441,6 +444,8 @@ export const officeEl: OfficeText = {
     'create-post': 'Δημοσίευση άρθρου',
     'publish-content': 'Συνέχεια',
     'withdraw-post': 'Απόσυρση',
+    'change-mail-text': 'Αποθήκευση κειμένου',
+    'undo-mail-text': 'Αναίρεση αλλαγής',
     'issue-voucher': 'Δώσε το κουπόνι',
     'correct-points': 'Διόρθωση πόντων',
     'change-settings': 'Αποθήκευση ρυθμίσεων',
@@ -673,5 +678,6 @@ export const officeEl: OfficeText = {
   models: modelsEl,
   imports: importsEl,
   contents: contentsEl,
+  mailTexts: mailTextsEl,
   refused: 'Αυτό δεν έγινε.',
 }

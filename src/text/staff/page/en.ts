@@ -8,6 +8,7 @@ import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { contentsEn, goodsEn, importsEn, modelsEn, priceBookEn, promosEn } from './catalogue-en.ts'
 import { arrivalsEn, dispatchEn, membersEn, messagesEn, notesEn, orderActsEn } from './day-en.ts'
 import { inspectionEn } from './inspection-en.ts'
+import { mailTextsEn } from './mail-texts-en.ts'
 import {
   booksEn,
   cashEn,
@@ -78,6 +79,8 @@ export const officeEn = {
     imports: 'Imports and exports',
     contents: 'Content',
     content: 'Text',
+    'mail-texts': 'Texts of emails',
+    'mail-text': 'Text of an email',
     figures: 'Figures',
     books: 'Books',
     settings: 'Settings',
@@ -438,6 +441,8 @@ export const officeEn = {
     'create-post': 'Publish the article',
     'publish-content': 'Go on',
     'withdraw-post': 'Withdraw',
+    'change-mail-text': 'Save the wording',
+    'undo-mail-text': 'Undo this change',
     'issue-voucher': 'Give the voucher',
     'correct-points': 'Correct the points',
     'change-settings': 'Save the settings',
@@ -666,6 +671,7 @@ export const officeEn = {
   models: modelsEn,
   imports: importsEn,
   contents: contentsEn,
+  mailTexts: mailTextsEn,
   refused: 'This was not done.',
 }
 

@@ -2,6 +2,7 @@ import { contentsHu, goodsHu, importsHu, modelsHu, priceBookHu, promosHu } from 
 import { arrivalsHu, dispatchHu, membersHu, messagesHu, notesHu, orderActsHu } from './day-hu.ts'
 import type { OfficeText } from './en.ts'
 import { inspectionHu } from './inspection-hu.ts'
+import { mailTextsHu } from './mail-texts-hu.ts'
 import {
   booksHu,
   cashHu,
@@ -71,6 +72,8 @@ export const officeHu: OfficeText = {
     imports: 'Import és export',
     contents: 'Tartalom',
     content: 'Szöveg',
+    'mail-texts': 'E-mailek szövege',
+    'mail-text': 'E-mail szövege',
     figures: 'Számok',
     books: 'Könyvelés',
     settings: 'Beállítások',
@@ -436,6 +439,8 @@ export const officeHu: OfficeText = {
     'create-post': 'Cikk közzététele',
     'publish-content': 'Tovább',
     'withdraw-post': 'Visszavonás',
+    'change-mail-text': 'Szöveg mentése',
+    'undo-mail-text': 'Módosítás visszavonása',
     'issue-voucher': 'Utalvány adása',
     'correct-points': 'Pontok helyesbítése',
     'change-settings': 'Beállítások mentése',
@@ -667,5 +672,6 @@ export const officeHu: OfficeText = {
   models: modelsHu,
   imports: importsHu,
   contents: contentsHu,
+  mailTexts: mailTextsHu,
   refused: 'Ez nem történt meg.',
 }

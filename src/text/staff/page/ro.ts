@@ -3,6 +3,7 @@ import { contentsRo, goodsRo, importsRo, modelsRo, priceBookRo, promosRo } from 
 import { arrivalsRo, dispatchRo, membersRo, messagesRo, notesRo, orderActsRo } from './day-ro.ts'
 import type { OfficeText } from './en.ts'
 import { inspectionRo } from './inspection-ro.ts'
+import { mailTextsRo } from './mail-texts-ro.ts'
 import {
   booksRo,
   cashRo,
@@ -72,6 +73,8 @@ export const officeRo: OfficeText = {
     imports: 'Import și export',
     contents: 'Texte',
     content: 'Text',
+    'mail-texts': 'Textele e-mailurilor',
+    'mail-text': 'Textul unui e-mail',
     figures: 'Cifre',
     books: 'Registre',
     settings: 'Setări',
@@ -439,6 +442,8 @@ export const officeRo: OfficeText = {
     'create-post': 'Publică articolul',
     'publish-content': 'Mai departe',
     'withdraw-post': 'Retrage',
+    'change-mail-text': 'Salvează textul',
+    'undo-mail-text': 'Anulează modificarea',
     'issue-voucher': 'Dă voucherul',
     'correct-points': 'Corectează punctele',
     'change-settings': 'Salvează setările',
@@ -668,5 +673,6 @@ export const officeRo: OfficeText = {
   models: modelsRo,
   imports: importsRo,
   contents: contentsRo,
+  mailTexts: mailTextsRo,
   refused: 'Nu s-a făcut.',
 }
