@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { officeUrl } from '#domain/staff/office-pages.ts'
 import { followSettings } from '#services/setting/follow-settings.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { type Rows, rowsIn, sendOrder } from '#test/support/order-cases.ts'
+import { aBody } from '#test/support/shipping.ts'
 import { aStaff, granted } from '#test/support/staff.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
@@ -100,6 +101,33 @@ describe('a payment method that is switched off', () => {
     expect((await send('gr', form)).statusCode).toBe(303)
     const active = (market: 'ro' | 'gr') => shop.ctx.settings.shopOf(market).payment.active.bnpl
     expect([active('gr'), active('ro')]).toEqual([false, true])
+  })
+})
+
+describe('a way of delivery', () => {
+  test('without a cost is not offered, and an order with it is refused', async () => {
+    const order = await aBody(rows, 'ro')
+    const form = await formOf('ro', 'delivery')
+    form.set('shop.delivery.costs.locker', '')
+    expect((await send('ro', form)).statusCode).toBe(303)
+    const refused = await sendOrder(shop, order)
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('not-offered'),
+    ])
+    const again = await formOf('ro', 'delivery')
+    again.set('shop.delivery.costs.locker', '14.99')
+    expect((await send('ro', again)).statusCode).toBe(303)
+    expect((await sendOrder(shop, order)).status).toBe(201)
+  })
+
+  test('is the last one: it stays', async () => {
+    const form = await formOf('gr', 'delivery')
+    form.set('shop.delivery.costs.courier', '')
+    const sent = await send('gr', form)
+    expect(sent.statusCode).toBe(422)
+    expect(sent.body).toContain('At least one way of delivery has to stay.')
+    expect(shop.ctx.settings.shopOf('gr').delivery.costs.courier?.minor).toBe(350)
   })
 })
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { beginWithUsualDelivery } from '#domain/checkout/begin.ts'
+import { beginWithUsualDelivery, withoutStoppedDelivery } from '#domain/checkout/begin.ts'
 import type { Checkout as CheckoutState } from '#domain/checkout/checkout.ts'
 import { fromCartParameter } from '#domain/checkout/from-cart.ts'
 import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
@@ -25,9 +25,10 @@ function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const [search] = useSearchParams()
   const { market } = useMarket()
   const { delivery } = loaded.settings
-  const begin = search.has(fromCartParameter)
-    ? (checkout: CheckoutState) => beginWithUsualDelivery(checkout, delivery)
-    : undefined
+  const begin = (stored: CheckoutState) => {
+    const checkout = withoutStoppedDelivery(stored, delivery)
+    return search.has(fromCartParameter) ? beginWithUsualDelivery(checkout, delivery) : checkout
+  }
   const checkout = useBegunCheckout(market, begin)
   return (
     <CheckoutScreen

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lei } from '#domain/cart/cart.builders.ts'
-import { beginWithUsualDelivery } from './begin.ts'
+import { beginWithUsualDelivery, withoutStoppedDelivery } from './begin.ts'
 import { aPoint, atHome, completing, contact, courier, personal } from './checkout.builders.ts'
 import { type Checkout, completedValue, editedStep, knownValue, startCheckout } from './checkout.ts'
 import { editAgain } from './steps.ts'
@@ -37,6 +37,33 @@ describe('who comes from the cart', () => {
     const begun = completing(startCheckout('ro'), 'delivery-method', courier)
     const again = reopened(completing(begun, 'delivery-address', atHome), 'delivery-method')
     expect(beginWithUsualDelivery(again, settings)).toBe(again)
+  })
+})
+
+describe('a delivery that the shop has stopped offering', () => {
+  const { locker: _locker, ...costs } = settings.costs
+  const stopped = { ...settings, costs }
+  const atPoint = { kind: 'pickup', point: aPoint() } as const
+  const easybox = { method: 'easybox', subtype: 'easybox' } as const
+  const begun = completing(
+    completing(startCheckout('ro'), 'delivery-method', easybox),
+    'delivery-address',
+    atPoint,
+  )
+
+  test('is chosen anew; what was entered stays until then', () => {
+    const again = withoutStoppedDelivery(begun, stopped)
+    expect(editedStep(again)).toBe('delivery-method')
+    expect(completedValue(again, 'delivery-address')).toEqual(atPoint)
+    const chosen = completing(again, 'delivery-method', courier)
+    expect(editedStep(chosen)).toBe('delivery-address')
+    expect(knownValue(chosen, 'delivery-address')).toBeUndefined()
+  })
+
+  test('is left alone where it is offered, or where none is chosen', () => {
+    expect(withoutStoppedDelivery(begun, settings)).toBe(begun)
+    const start = startCheckout('ro')
+    expect(withoutStoppedDelivery(start, stopped)).toBe(start)
   })
 })
 

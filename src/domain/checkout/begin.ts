@@ -1,9 +1,17 @@
-import { isSameChoice } from '#domain/delivery/delivery.ts'
-import { defaultChoice, offered } from '#domain/delivery/offered.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import { defaultChoice, deliveryCostOf } from '#domain/delivery/offered.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
-import type { Checkout } from './checkout.ts'
-import { complete } from './steps.ts'
+import { type Checkout, completedValue } from './checkout.ts'
+import { complete, editAgain } from './steps.ts'
 import { isUntouched } from './untouched.ts'
+
+/** A delivery that the shop has stopped offering since is chosen anew. */
+export function withoutStoppedDelivery(checkout: Checkout, settings: DeliverySettings): Checkout {
+  const chosen = completedValue(checkout, 'delivery-method')
+  if (!chosen || isOffered(checkout, chosen, settings)) return checkout
+  const reopened = editAgain(checkout, 'delivery-method')
+  return reopened.ok ? reopened.value : checkout
+}
 
 /**
  * Who comes from the cart finds the market's usual delivery chosen, with its cost and a way to change it, and the next
@@ -11,10 +19,11 @@ import { isUntouched } from './untouched.ts'
  */
 export function beginWithUsualDelivery(checkout: Checkout, settings: DeliverySettings): Checkout {
   const usual = defaultChoice[checkout.market]
-  const isOffered = offered(checkout.market, settings).some(({ choice }) =>
-    isSameChoice(choice, usual),
-  )
-  if (!isOffered || !isUntouched(checkout)) return checkout
+  if (!isOffered(checkout, usual, settings) || !isUntouched(checkout)) return checkout
   const begun = complete(checkout, 'delivery-method', usual)
   return begun.ok ? begun.value : checkout
+}
+
+function isOffered({ market }: Checkout, choice: DeliveryChoice, settings: DeliverySettings) {
+  return deliveryCostOf(choice, market, settings) !== undefined
 }

@@ -11,7 +11,10 @@ const documents = {
       rules: { card: { lowerBound: lei(1), upperBound: lei(50_000) } },
       collectionFee: { minor: 999, currency: 'RON' as const },
     },
-    delivery: { costs: {}, workingDays: { courier: { min: 2, max: 3 } } },
+    delivery: {
+      costs: { courier: lei(19), locker: lei(14) },
+      workingDays: { courier: { min: 2, max: 3 } },
+    },
     cart: { returnDays: 60 },
     holidays: ['2026-12-25'],
   },
@@ -138,6 +141,24 @@ describe('settings that do not fit together', () => {
       ok: false,
       refusal: { kind: 'no-method-left' },
     })
+  })
+})
+
+test('the last way of delivery cannot be taken away', () => {
+  const without = (kind: string) => ({
+    field: `shop.delivery.costs.${kind}`,
+    before: lei(19),
+    after: null,
+  })
+  const one = applied(fields, documents, [without('locker')])
+  expect(one).toMatchObject({
+    ok: true,
+    value: { shop: { delivery: { costs: { courier: lei(19) } } } },
+  })
+  expect(one.ok && settingIn(one.value, fieldOf('shop.delivery.costs.locker'))).toBe(null)
+  expect(applied(fields, documents, [without('locker'), without('courier')])).toEqual({
+    ok: false,
+    refusal: { kind: 'no-delivery-left' },
   })
 })
 

@@ -26,6 +26,7 @@ export type SettingRefusal =
   /** Somebody else changed it in between. */
   | { readonly kind: 'changed-meanwhile' }
   | { readonly kind: 'no-method-left' }
+  | { readonly kind: 'no-delivery-left' }
 
 /** The value that a field has now. */
 export function settingIn(documents: SettingDocuments, { key, path }: SettingField): SettingValue {
@@ -178,7 +179,7 @@ export function applied(
   return wrong ? refuse(wrong) : ok(changed)
 }
 
-/** A lower bound above its upper one, a shortest time above the longest, or no way to pay left. */
+/** A lower bound above its upper one, a shortest time above the longest, or no way to pay or to deliver left. */
 function firstConflict(
   fields: readonly SettingField[],
   documents: SettingDocuments,
@@ -202,7 +203,10 @@ function firstConflict(
     if (typeof low === 'number' && typeof high === 'number' && low > high)
       return { kind: 'invalid-setting', field: nameOfField(upper) }
   }
-  const methods = fields.filter(({ path }) => path[0] === 'payment' && path[1] === 'active')
-  const isAnyOn = methods.some(field => settingIn(documents, field) === true)
-  return methods.length > 0 && !isAnyOn ? { kind: 'no-method-left' } : undefined
+  const isAnyLeft = (area: string, part: string) => {
+    const all = fields.filter(({ path }) => path[0] === area && path[1] === part)
+    return all.length === 0 || all.some(field => settingText(settingIn(documents, field)) !== '')
+  }
+  if (!isAnyLeft('payment', 'active')) return { kind: 'no-method-left' }
+  return isAnyLeft('delivery', 'costs') ? undefined : { kind: 'no-delivery-left' }
 }

@@ -132,10 +132,11 @@ function paymentFields(market: Market): readonly SettingField[] {
   ])
 }
 
+/** A kind of delivery without a cost is not offered (Spec 9.1). */
 function deliveryFields(market: Market): readonly SettingField[] {
   return fieldsIn('delivery', 'shop', [
     ...kindsIn(market).flatMap(kind => [
-      { path: ['delivery', 'costs', kind], ...amount },
+      { path: ['delivery', 'costs', kind], ...optionalAmount },
       { path: ['delivery', 'workingDays', kind, 'min'], ...whole(1, 30) },
       { path: ['delivery', 'workingDays', kind, 'max'], ...whole(1, 30) },
     ]),

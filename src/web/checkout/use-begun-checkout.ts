@@ -6,11 +6,11 @@ import { saveCheckout, useStoredCheckout } from '#web/client/checkout-store.ts'
 /** The stored checkout, which `begin` changes once, before anything else does. */
 export function useBegunCheckout(
   market: Market,
-  begin: ((checkout: Checkout) => Checkout) | undefined,
+  begin: (checkout: Checkout) => Checkout,
 ): Checkout | undefined {
-  const [isBegun, setBegun] = useState(!begin)
+  const [isBegun, setBegun] = useState(false)
   const stored = useStoredCheckout(market)
-  const begun = stored && begin && !isBegun ? begin(stored) : stored
+  const begun = stored && !isBegun ? begin(stored) : stored
   useEffect(() => {
     if (isBegun || !begun) return
     if (begun !== stored) saveCheckout(begun)

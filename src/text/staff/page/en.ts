@@ -604,6 +604,7 @@ export const officeEn = {
     'changed-meanwhile':
       'Somebody else changed this a moment ago. Open the page again and compare.',
     'no-method-left': 'At least one payment method has to stay.',
+    'no-delivery-left': 'At least one way of delivery has to stay.',
     'invalid-email': 'Check the email address.',
     'invalid-name': 'Enter a name.',
     'email-taken': 'Somebody has this address already.',

@@ -604,6 +604,7 @@ export const officeHu: OfficeText = {
     'changed-meanwhile':
       'Valaki más az imént módosította. Nyisd meg újra az oldalt, és vesd össze.',
     'no-method-left': 'Legalább egy fizetési módnak maradnia kell.',
+    'no-delivery-left': 'Legalább egy szállítási módnak maradnia kell.',
     'invalid-email': 'Ellenőrizd az e-mail-címet.',
     'invalid-name': 'Írj be egy nevet.',
     'email-taken': 'Ez a cím már valakié.',

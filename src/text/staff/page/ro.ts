@@ -606,6 +606,7 @@ export const officeRo: OfficeText = {
     'nothing-changed': 'Nimic nu diferă de înainte.',
     'changed-meanwhile': 'Altcineva a schimbat asta adineauri. Redeschide pagina și compară.',
     'no-method-left': 'Trebuie să rămână cel puțin o metodă de plată.',
+    'no-delivery-left': 'Trebuie să rămână cel puțin un mod de livrare.',
     'invalid-email': 'Verifică adresa de e-mail.',
     'invalid-name': 'Scrie un nume.',
     'email-taken': 'Cineva are deja această adresă.',

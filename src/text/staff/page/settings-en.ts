@@ -47,7 +47,7 @@ export const settingsEn = {
     payment:
       'A method that is off is not offered from the next second on. Bounds are inclusive; leave one empty for none.',
     delivery:
-      'Costs of delivery, the working days that each kind takes, and when the carrier comes for the parcels.',
+      'Costs of delivery, the working days that each kind takes, and when the carrier comes for the parcels. Without a cost a way of delivery is not offered.',
     cart: 'The law asks for at least 14 days to withdraw and two years of warranty.',
     features: 'Parts of the shop that can be hidden.',
     points: 'What members earn, what their points are worth, and when they lapse.',

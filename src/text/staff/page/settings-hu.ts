@@ -38,7 +38,7 @@ export const settingsHu: typeof settingsEn = {
     payment:
       'A kikapcsolt fizetési módot a következő másodperctől nem kínáljuk. A határok maguk is beleszámítanak; üresen nincs határ.',
     delivery:
-      'A szállítás költsége, a szállítási módok munkanapjai, és hogy mikor jön a futár a csomagokért.',
+      'A szállítás költsége, a szállítási módok munkanapjai, és hogy mikor jön a futár a csomagokért. Költség nélkül a szállítási mód nem választható.',
     cart: 'A törvény legalább 14 nap elállást és két év jótállást ír elő.',
     features: 'A bolt elrejthető részei.',
     points: 'Mennyi pontot kapnak a tagok, mennyit ér, és mikor jár le.',

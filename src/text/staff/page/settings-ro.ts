@@ -38,7 +38,7 @@ export const settingsRo: typeof settingsEn = {
     payment:
       'O metodă oprită nu mai este oferită din secunda următoare. Limitele sunt incluse; lasă gol pentru niciuna.',
     delivery:
-      'Costurile livrării, zilele lucrătoare pentru fiecare fel și ora la care vine curierul după colete.',
+      'Costurile livrării, zilele lucrătoare pentru fiecare fel și ora la care vine curierul după colete. Fără cost, un mod de livrare nu este oferit.',
     cart: 'Legea cere cel puțin 14 zile pentru retragere și doi ani de garanție.',
     features: 'Părți ale magazinului care pot fi ascunse.',
     points: 'Ce câștigă membrii, cât valorează punctele și când expiră.',

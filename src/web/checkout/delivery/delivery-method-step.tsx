@@ -35,18 +35,17 @@ export function DeliveryMethodStep() {
   const { checkout: text, general } = useText()
   const offers = offered(checkout.market, settings.delivery)
   const known = knownValue(checkout, 'delivery-method')
-  const name = known && deliveryName(known)
   const row = useOfferRow()
   const offerOf = (chosenName: string | undefined) =>
     offers.find(({ choice }) => deliveryName(choice) === chosenName) ?? offers[0]
-  const choose = (chosenName: NonNullable<typeof name>) => {
-    const offer = offerOf(chosenName)
+  const chosen = offerOf(known && deliveryName(known))
+  const choose = (name: string) => {
+    const offer = offerOf(name)
     if (offer) save('delivery-method', offer.choice)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const offer = offerOf(name)
-    if (offer) complete('delivery-method', offer.choice)
+    if (chosen) complete('delivery-method', chosen.choice)
   }
   return (
     <form onSubmit={submit}>
@@ -54,7 +53,7 @@ export function DeliveryMethodStep() {
         hideLegend
         legend={text.steps['delivery-method']}
         name="delivery-method"
-        value={name}
+        value={chosen && deliveryName(chosen.choice)}
         onChange={choose}
         options={offers.map(row)}
       />
