@@ -90,17 +90,12 @@ type MailTextScreenProps = Mail & {
 /** The wording of one email, how it reads while it is typed, and its history. */
 export function MailTextScreen(props: MailTextScreenProps) {
   const { market, kind, phrases, revision, changes } = props
-  const { mailTexts: text, pages } = useOfficeText()
+  const { mailTexts: text } = useOfficeText()
   return (
     <>
       <OfficeTitle aside={<StateMark>{kindOf(text, kind)}</StateMark>}>
         {`${titleOf(text, props)}: ${marketNames[market]}`}
       </OfficeTitle>
-      <p>
-        <TextLink href={`${officeUrl('mail-texts')}?${new URLSearchParams({ market })}`}>
-          {pages['mail-texts']}
-        </TextLink>
-      </p>
       <DoneAlert />
       {/* Another revision shows what is stored then. */}
       <Wording key={revision} {...{ market, phrases, revision }} />

@@ -1,7 +1,9 @@
-import { Menu, UserRound } from 'lucide-react'
+import { ArrowLeft, Menu, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { type MenuPart, type OfficePageName, officeUrl } from '#domain/staff/office-pages.ts'
 import { Logo } from '../ui/logo.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { useOfficeText } from './office-text.ts'
 import { ScanField } from './scan-field.tsx'
 
@@ -55,6 +57,7 @@ export function OfficeFrame({ staff, path, children }: OfficeFrameProps) {
           <ScanField />
         </div>
         <main id={mainId} tabIndex={-1} className="grid grid-cols-1 gap-5 px-5 py-6 outline-none">
+          <ListAbove menu={staff.menu} path={path} />
           {children}
         </main>
       </div>
@@ -102,6 +105,25 @@ function Entries({ menu, path }: EntriesProps) {
         </div>
       ))}
     </nav>
+  )
+}
+
+/** From a page about one thing to the list in which it stands, in the same market. */
+function ListAbove({ menu, path }: EntriesProps) {
+  const { pages } = useOfficeText()
+  const [params] = useSearchParams()
+  const name = menu.flatMap(part => part.pages).find(each => isAt(each, path))
+  if (name === undefined || path === officeUrl(name)) return null
+  const market = params.get('market')
+  const query = market === null ? '' : `?${new URLSearchParams({ market })}`
+  return (
+    <TextLink
+      href={officeUrl(name) + query}
+      className="-mb-3 inline-flex items-center gap-1.5 justify-self-start"
+    >
+      <ArrowLeft size={16} aria-hidden="true" />
+      {pages[name]}
+    </TextLink>
   )
 }
 
