@@ -144,6 +144,7 @@ export async function createContext(
     guards: { identity: guardOf('identity'), returns: guardOf('returns') },
     tries: {
       contact: triesOf('contact', hourSeconds, () => clock().getTime()),
+      passkeys: triesOf('passkey', guardSeconds.failures),
       promos: triesOf('promo', promoSeconds),
       reviews: triesOf('reviews', hourSeconds, () => clock().getTime()),
       staff: triesOf('staff', guardSeconds.failures),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { marketSchema } from './market.ts'
+import { newPasskeySchema, passkeyId } from './passkey-form.ts'
 import { plainText, secretText } from './query.ts'
 
 // Only limits are checked here; the services check the rules of the fields and report which one is broken.
@@ -36,6 +37,13 @@ export const settingsFormSchema = z.discriminatedUnion('intent', [
   }),
   z.strictObject({ intent: z.literal('end-session'), session: fieldText.min(1) }),
   z.strictObject({ intent: z.literal('end-others') }),
+  z.strictObject({
+    intent: z.literal('add-passkey'),
+    current: secretText.prefault(''),
+    captcha: solutionText,
+    answer: newPasskeySchema,
+  }),
+  z.strictObject({ intent: z.literal('remove-passkey'), passkey: passkeyId }),
   z.strictObject({ intent: z.literal('remove-address'), address: z.uuid() }),
   z.strictObject({
     intent: z.literal('erase'),

@@ -5,8 +5,8 @@ const longestId = 1_400
 const longestPart = 6_000
 
 const part = z.base64url().max(longestPart)
-const id = z.base64url().min(1).max(longestId)
-const found = { id, rawId: id }
+export const passkeyId = z.base64url().min(1).max(longestId)
+const found = { id: passkeyId, rawId: passkeyId }
 
 /** What `PublicKeyCredential.toJSON()` gives, as text; of it what is read. */
 function answerOf<Response extends z.ZodRawShape>(response: Response) {
@@ -30,8 +30,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const newPasskeySchema = answerOf({ clientDataJSON: part, attestationObject: part })
-const passkeySchema = answerOf({
+export const newPasskeySchema = answerOf({ clientDataJSON: part, attestationObject: part })
+export const passkeySchema = answerOf({
   clientDataJSON: part,
   authenticatorData: part,
   signature: part,
@@ -47,7 +47,7 @@ const addPasskeyFormSchema = z.strictObject({
 
 const removePasskeyFormSchema = z.strictObject({
   form: z.literal('remove-passkey'),
-  id,
+  id: passkeyId,
 })
 
 const freshenFormSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { requestContext } from './request-context.ts'
 
 type NotOwn = {
-  readonly kind: 'order' | 'address' | 'session' | 'sale'
+  readonly kind: 'order' | 'address' | 'passkey' | 'session' | 'sale'
   /** The name of a page or endpoint, without the requested parameters. */
   readonly route: string
   readonly userId: string

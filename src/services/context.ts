@@ -66,7 +66,9 @@ export type Context = {
   /** Limits on guessing, for each form that could be used for it. */
   readonly guards: Readonly<Record<'identity' | 'returns', Guard>>
   /** Recent attempts, counted across all processes. */
-  readonly tries: Readonly<Record<'contact' | 'promos' | 'reviews' | 'staff' | 'tradeIns', Tries>>
+  readonly tries: Readonly<
+    Record<'contact' | 'passkeys' | 'promos' | 'reviews' | 'staff' | 'tradeIns', Tries>
+  >
   /** The services that are updated when a parcel to the shop moves. */
   readonly followers: InboundFollowers
   readonly mailer: Mailer

@@ -127,15 +127,21 @@ describe('a new email address', () => {
     ['before', false],
     ['after', true],
   ])(
-    'a change stopped from the old address %s its confirmation ends every session',
+    'a change stopped from the old address %s its confirmation ends every session and passkey',
     async (_, isDone) => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
+      const { userId } = owner.member
+      await rows(
+        `insert into member_passkey values (gen_random_uuid()::text, $1, '', '', 0, now(), null)`,
+        userId,
+      )
       const [proof, notice] = await emails()
       if (isDone) await confirmEmail(api.ctx, linkTokenIn(api, proof))
       expect((await stopEmailChange(api.ctx, linkTokenIn(api, notice))).ok).toBe(true)
       expect(await emailOf(owner)).toBe(owner.email)
       expect(await isIn(owner)).toBe(false)
+      expect(await rows('select 1 from member_passkey where user_id = $1', userId)).toEqual([])
       expect((await confirmEmail(api.ctx, linkTokenIn(api, proof))).ok).toBe(false)
       expect((await stopEmailChange(api.ctx, linkTokenIn(api, notice))).ok).toBe(false)
     },

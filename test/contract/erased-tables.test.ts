@@ -62,6 +62,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
   market_figures: { kept: 'counts of a year: about no person' },
   member: { erased: 'erasure-member' },
   member_account: cascade,
+  member_passkey: cascade,
   member_session: cascade,
   model: catalogue,
   model_cell: catalogue,
@@ -183,6 +184,7 @@ const filled = [
   'member.name',
   'member.phone_number',
   'member_account.access_token',
+  'member_passkey.name',
   'member_session.user_agent',
   'order_address.details',
   'order_address.street',
@@ -296,6 +298,11 @@ async function fillAccount({ member: { userId } }: Member) {
   await rows('update member_account set access_token = $2 where user_id = $1', userId, canary)
   await rows(
     `insert into saved_address values (gen_random_uuid(), $1, 'ro', '1', 'Cluj', '1', 'Cluj', $2, '1', $2, '400001', now(), now())`,
+    userId,
+    canary,
+  )
+  await rows(
+    `insert into member_passkey values ('an-id', $1, $2, 'a-key', 0, now(), now())`,
     userId,
     canary,
   )
@@ -629,6 +636,7 @@ describe('the tables of the shop and the erasure of an account', () => {
       'cart_document',
       'member',
       'member_account',
+      'member_passkey',
       'member_session',
       'orders',
       'outbox',

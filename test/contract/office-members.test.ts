@@ -137,6 +137,10 @@ describe('a member', () => {
       `update member set phone_number = '+40755000111', phone_number_verified = true where id = $1`,
       other.member.userId,
     )
+    await rows(
+      `insert into member_passkey values ('a-passkey', $1, '', '', 0, now(), null)`,
+      other.member.userId,
+    )
     const merge = (cookie: string, typed: string) =>
       send(cookie, member.userId, 'merge-members', { other: typed })
     const helper = await aFreshStaff(shop, granted('support'))
@@ -158,12 +162,15 @@ describe('a member', () => {
         `select m.phone_number as phone, (select sum(points)::int from point_entry where user_id = m.id) as points,
            (select count(*)::int from saved_address where user_id = m.id) as addresses,
            (select count(*)::int from saved_listing where user_id = m.id) as favourites,
+           (select count(*)::int from member_passkey where user_id = m.id) as passkeys,
            (select count(*)::int from member where id = $2) as gone
          from member m where m.id = $1`,
         member.userId,
         other.member.userId,
       ),
-    ).toEqual([{ phone: '+40755000111', points: 70, addresses: 1, favourites: 3, gone: 0 }])
+    ).toEqual([
+      { phone: '+40755000111', points: 70, addresses: 1, favourites: 3, passkeys: 1, gone: 0 },
+    ])
     const [trail] = await rows<{ kept: string }>(
       `select string_agg(concat(before, after), '') as kept from audit_entry where action = 'merge-members'`,
     )

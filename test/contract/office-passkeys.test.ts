@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isChallenge } from '#services/staff/passkey-challenge.ts'
-import { passkeyCreation, passkeyRequest } from '#services/staff/passkeys.ts'
+import { isChallenge } from '#services/passkey/passkey-challenge.ts'
+import { passkeyCreation, passkeyRequest } from '#services/passkey/passkeys.ts'
 import { resetAccess } from '#services/staff/reset-access.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -42,11 +42,11 @@ async function send(url: string, form: Form, cookie?: string, of = shop) {
 type Owner = { readonly id: string; readonly name: string; readonly email: string }
 
 async function creationFor(owner: Owner) {
-  return { challenge: (await passkeyCreation(shop.ctx, owner, origin)).challenge, origin }
+  return { challenge: (await passkeyCreation(shop.ctx, 'staff', owner, origin)).challenge, origin }
 }
 
 function request() {
-  return { challenge: passkeyRequest(shop.ctx, origin).challenge, origin }
+  return { challenge: passkeyRequest(shop.ctx, 'staff', origin).challenge, origin }
 }
 
 /** A staff member with a passkey, added by their password. */
@@ -172,7 +172,7 @@ describe('an answer opens nothing', () => {
     const { key } = await anOwner()
     const asked = request()
     const later = new Date(Date.now() + 7 * 60_000 + 1_000)
-    expect(isChallenge(shop.ctx.keys.secret, 'enter', asked.challenge, later)).toBe(false)
+    expect(isChallenge(shop.ctx.keys.secret, 'staff enter', asked.challenge, later)).toBe(false)
     vi.useFakeTimers({ now: later, toFake: ['Date'] })
     try {
       expect((await enter(key.get(asked))).status).toBe(422)

@@ -85,6 +85,7 @@ test.each([
 test.each([
   ['have-account', 'https://ro.example/ro/autentifica-te/\n'],
   ['password-changed', 'https://ro.example/ro/forgot/\n'],
+  ['passkey-added', 'https://ro.example/ro/forgot/\n'],
 ])('an email of the kind %s needs no token', async (kind, link) => {
   const { send, sent } = aPostOffice()
   await send(aMessage({ kind }))

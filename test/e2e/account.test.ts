@@ -289,6 +289,49 @@ test('points become one voucher, however often the button is pressed', async ({
   ).toEqual([{ left: 1_000 }])
 })
 
+test('a member adds a passkey, signs in with it alone, and removes it', async ({
+  page,
+  baseURL,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const { userId, password } = await signIn(page.context(), 'gr', String(baseURL))
+  const passkeys = () =>
+    rows('select used_at is not null as used from member_passkey where user_id = $1', userId)
+  await page.goto('/gr/account/settings/')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'Κλειδιά πρόσβασης' })
+  await section.getByRole('button', { name: 'Προσθήκη κλειδιού πρόσβασης' }).click()
+  expect(await passkeys()).toEqual([])
+  await section.getByLabel('Τρέχων κωδικός').fill(password)
+  await section.getByRole('button', { name: 'Προσθήκη κλειδιού πρόσβασης' }).click()
+  await expect(section.getByText('Τα κλειδιά πρόσβασής σου ενημερώθηκαν.')).toBeVisible()
+  await expect(section.getByText('Δεν έχει χρησιμοποιηθεί ακόμη')).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(await passkeys()).toEqual([{ used: false }])
+
+  await page.context().clearCookies()
+  await page.goto('/gr/login/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Σύνδεση με κλειδί πρόσβασης' }).click()
+  await expect(page).toHaveURL(/\/gr\/$/)
+  expect(await passkeys()).toEqual([{ used: true }])
+  await page.goto('/gr/account/settings/')
+  await section.getByRole('button', { name: /^Διαγραφή κλειδιού: Chrome/ }).click()
+  await expect(section.getByText('Δεν έχεις ακόμη κλειδί πρόσβασης.')).toBeVisible()
+  expect(await passkeys()).toEqual([])
+})
+
 test('a password that is refused stays in its field, and a captcha is solved without typing it again', async ({
   page,
   context,

@@ -28,6 +28,12 @@ export type SettingsRefusal =
       readonly reason?: FieldError | { readonly kind: 'wrong-code' | Guarded }
     }
   | {
+      readonly form: 'passkey'
+      readonly reason: {
+        readonly kind: 'wrong-password' | 'wrong-passkey' | 'too-many-passkeys' | Guarded
+      }
+    }
+  | {
       readonly form: 'erase'
       readonly reason:
         | { readonly kind: 'wrong-password' | 'wrong-word' | Guarded }

@@ -44,6 +44,8 @@ export type Accounts = {
   /** A sign-in link creates an account if there is none. */
   readonly openLink: (token: string, from: From) => Promise<Opened | undefined>
   readonly enterPhoneCode: (phone: string, code: string, from: From) => Promise<Opened | undefined>
+  /** For who proved who they are with a passkey. `undefined` if there is no such account. */
+  readonly openFor: (userId: string, userAgent: string) => Promise<Opened | undefined>
   /** For the member with this session cookie; false if the code is wrong or the number belongs to another account. */
   readonly changePhone: (cookie: string, phone: string, code: string) => Promise<boolean>
   /** The account whose password a token resets. */

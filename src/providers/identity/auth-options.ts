@@ -5,6 +5,7 @@ import { magicLink } from 'better-auth/plugins/magic-link'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 import { longestPassword, shortestPassword } from '#domain/identity/password-rules.ts'
 import type { PasswordHashing } from './password-hashing.ts'
+import { sessionOpener } from './session-opener.ts'
 
 /** The storage of accounts, and the settings for their cookies and links. */
 export type AccountOptions = {
@@ -88,7 +89,7 @@ export function authOptions({ database, secret, isSecure, hashing }: AccountOpti
       ipAddress: { disableIpTracking: true },
       ...cookieOptions(isSecure),
     },
-    plugins: [signInLinks(), phoneCodes()],
+    plugins: [signInLinks(), phoneCodes(), sessionOpener()],
   } satisfies BetterAuthOptions
 }
 

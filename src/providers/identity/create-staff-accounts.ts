@@ -1,11 +1,10 @@
-import { type BetterAuthPlugin, betterAuth } from 'better-auth'
-import { APIError, createAuthEndpoint } from 'better-auth/api'
-import { setSessionCookie } from 'better-auth/cookies'
+import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { longestPassword } from '#domain/identity/password-rules.ts'
 import { shortestStaffPassword } from '#domain/staff/password-rules.ts'
 import { isRefused, unlessRefused } from './auth.ts'
 import { type AccountOptions, captureToken, keyOf, tokenCapture } from './auth-options.ts'
+import { openerHeader, sessionOpener } from './session-opener.ts'
 import type { StaffAccounts, StaffEntry, StaffSession } from './staff-accounts.ts'
 
 const hour = 3_600
@@ -67,26 +66,6 @@ function openStaffAuth({ database, secret, isSecure, hashing }: AccountOptions) 
       sessionOpener(),
     ],
   })
-}
-
-/** Header with the id of whose session to open; for our own calls only. */
-const staffHeader = 'x-kintsu-staff'
-
-/** Opens a session without asking for anything; like all of the library, it has no address. */
-function sessionOpener() {
-  const openSession = createAuthEndpoint(
-    '/open-session',
-    { method: 'POST', requireHeaders: true },
-    async ctx => {
-      const { internalAdapter } = ctx.context
-      const user = await internalAdapter.findUserById(ctx.headers.get(staffHeader) ?? '')
-      if (!user) throw new APIError('UNAUTHORIZED')
-      const session = await internalAdapter.createSession(user.id)
-      await setSessionCookie(ctx, { session, user })
-      return ctx.json({})
-    },
-  )
-  return { id: 'session-opener', endpoints: { openSession } } satisfies BetterAuthPlugin
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?kintsu\.staff=./
@@ -160,7 +139,7 @@ export function createStaffAccounts(options: AccountOptions): StaffAccounts {
     openFor: async (userId, userAgent) => {
       const result = await unlessRefused(
         auth.api.openSession({
-          headers: new Headers({ 'user-agent': userAgent, [staffHeader]: userId }),
+          headers: new Headers({ 'user-agent': userAgent, [openerHeader]: userId }),
           returnHeaders: true,
         }),
       )

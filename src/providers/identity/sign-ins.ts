@@ -3,9 +3,10 @@ import type { Accounts, From } from './accounts.ts'
 import { type Auth, isRefused, unlessRefused } from './auth.ts'
 import { marketHeader } from './auth-options.ts'
 import type { CodeShift } from './code-shift.ts'
+import { openerHeader } from './session-opener.ts'
 import type { Sessions } from './sessions.ts'
 
-type SignIns = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
+type SignIns = Pick<Accounts, 'signIn' | 'openLink' | 'openFor' | 'enterPhoneCode' | 'changePhone'>
 
 /** The sign-in methods. Each starts a new session and gets no cookie; only changing a phone number does. */
 export function createSignIns(
@@ -33,6 +34,10 @@ export function createSignIns(
       return open(
         isProof(token) ? auth.api.verifyEmail(request) : auth.api.magicLinkVerify(request),
       )
+    },
+    openFor: (userId, userAgent) => {
+      const headers = new Headers({ 'user-agent': userAgent, [openerHeader]: userId })
+      return open(auth.api.openSession({ headers, returnHeaders: true }))
     },
     enterPhoneCode: (phoneNumber, code, from) =>
       open(

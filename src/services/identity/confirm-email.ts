@@ -20,7 +20,7 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<Result<void
 
 /**
  * The owner of the previously proven address has the final decision, and is the only one left with access to the
- * account. Ends every session of the account.
+ * account. Ends every session and passkey of the account.
  */
 export async function stopEmailChange(ctx: Ctx, token: string): Promise<Result<void, LinkRefusal>> {
   return (await withdrawEmailChange(ctx.sql, hashOfLink(token))) === undefined

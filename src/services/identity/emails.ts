@@ -19,7 +19,7 @@ type LinkedEmail = 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-ch
 /** The payload of the topic `identity-letter`. `have-account`: a registration used an address that has an account. */
 export type IdentityEmailMessage =
   | (WithLink & { readonly kind: LinkedEmail })
-  | (Addressed & { readonly kind: 'have-account' | 'password-changed' })
+  | (Addressed & { readonly kind: 'have-account' | 'password-changed' | 'passkey-added' })
 
 /** The payload of the topic `sms`: an encrypted sign-in code. `phone` is E.164; after `until` nothing is sent. */
 export type SmsMessage = {
@@ -57,6 +57,7 @@ export function readIdentityEmail(payload: Payload): IdentityEmailMessage {
       }
     case 'have-account':
     case 'password-changed':
+    case 'passkey-added':
       return { ...addressed, kind }
   }
   throw new Error(`no email of the kind "${String(kind)}"`)

@@ -8,7 +8,7 @@ export type IdentityUpdate =
       readonly kind: 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
       readonly until?: string
     }
-  | { readonly kind: 'password-changed' }
+  | { readonly kind: 'password-changed' | 'passkey-added' }
   /** `otherLink` leads to setting a new password. */
   | { readonly kind: 'have-account'; readonly otherLink: string }
 

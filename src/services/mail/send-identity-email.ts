@@ -46,6 +46,7 @@ function emailOf(ctx: Ctx, message: IdentityEmailMessage): IdentityEmail {
       return { ...common, update, link: linkTo('login') }
     }
     case 'password-changed':
+    case 'passkey-added':
       return { ...common, update: { kind: message.kind }, link: linkTo('forgot-password') }
     case 'verify':
     case 'sign-in-link':

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Grant, marketsWith, mayChangeGrants, mayGrant } from '#domain/staff/grant.ts'
 import { staffPasswordError } from '#domain/staff/password-rules.ts'
 import type { OfficeLanguage, Staff } from '#domain/staff/staff.ts'
-import { deletePasskeys } from '#store/staff/passkeys.ts'
+import { staffPasskeys } from '#store/passkeys.ts'
 import {
   countOwners,
   findStaff,
@@ -175,7 +175,7 @@ export async function resetFactor(
   if (!person) return refuse({ kind: 'not-found' })
   if (!mayChangeGrants(changer.grants, person.grants, []))
     return refuse({ kind: 'beyond-own-roles' })
-  await deletePasskeys(ctx.sql, staffId)
+  await staffPasskeys.removeAll(ctx.sql, staffId)
   await ctx.staffAccounts.removeFactor(staffId)
   return ok(undefined)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
-import { deletePasskeys } from '#store/staff/passkeys.ts'
+import { staffPasskeys } from '#store/passkeys.ts'
 import { findStaffByEmail, insertStaff, replaceGrants, updateDisabled } from '#store/staff/staff.ts'
 import { committed } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ export async function resetAccess(
   const about = { staff: undefined, market: undefined, subject: `person ${email}` }
   await audited(ctx, { ...about, action: 'reset-access' }, async () => {
     const id = await makeOwner(ctx, email)
-    await deletePasskeys(ctx.sql, id)
+    await staffPasskeys.removeAll(ctx.sql, id)
     await ctx.staffAccounts.removeFactor(id)
     return ok(undefined)
   })

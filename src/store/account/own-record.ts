@@ -143,6 +143,9 @@ const record: Statement = {
       'favourites', (select coalesce(json_agg(json_build_object('market', f.market, 'listing', f.listing_id,
           'savedAt', f.changed_at) order by f.changed_at), '[]')
         from saved_listing f where f.user_id = m.id and f.is_saved),
+      'passkeys', (select coalesce(json_agg(json_build_object('browser', k.name, 'createdAt', k.created_at,
+          'usedAt', k.used_at) order by k.created_at), '[]')
+        from member_passkey k where k.user_id = m.id),
       'alerts', ${alerts},
       'photos', ${photos},
       'reviews', ${reviews},

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { memberPasskeys } from '../passkeys.ts'
 import { committed, rowsOf, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
 import { type EmailToWrite, writeEmail } from './emails.ts'
@@ -52,8 +53,8 @@ export function applyEmailChange(pool: pg.Pool, hash: string): Promise<string | 
 }
 
 /**
- * Restores the previous address, cancels pending changes and ends every session; `undefined` if the link is no longer
- * valid.
+ * Restores the previous address, cancels pending changes and ends every session and passkey; `undefined` if the link is
+ * no longer valid.
  */
 export function withdrawEmailChange(pool: pg.Pool, hash: string): Promise<string | undefined> {
   return committed(pool, async tx => {
@@ -64,6 +65,7 @@ export function withdrawEmailChange(pool: pg.Pool, hash: string): Promise<string
     await rowsOf(tx, changeBack, [request.userId, request.before])
     await rowsOf(tx, forgetResets, [request.userId])
     await rowsOf(tx, endSessions, [request.userId])
+    await memberPasskeys.removeAll(tx, request.userId)
     return request.userId
   })
 }

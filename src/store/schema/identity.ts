@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
@@ -75,6 +75,23 @@ export const memberAccount = pgTable(
     updatedAt: moment().notNull(),
   },
   t => [index().on(t.userId), uniqueIndex('member_account_of').on(t.providerId, t.accountId)],
+)
+
+/** A key on a device of a member that signs them in; `id` and `publicKey` as base64url. */
+export const memberPasskey = pgTable(
+  'member_passkey',
+  {
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  t => [index().on(t.userId)],
 )
 
 /** Pending verifications: links, codes, and the state of an identity provider. */

@@ -46,10 +46,12 @@ const lock: Statement = {
 
 /** Of $2, to $1. */
 const moving: readonly Statement[] = [
-  ...(['orders', 'sale', 'voucher', 'point_entry', 'saved_address'] as const).map(table => ({
-    name: `merge-${table}`,
-    text: `update ${table} set user_id = $1::uuid where user_id = $2::uuid`,
-  })),
+  ...(['orders', 'sale', 'voucher', 'point_entry', 'saved_address', 'member_passkey'] as const).map(
+    table => ({
+      name: `merge-${table}`,
+      text: `update ${table} set user_id = $1::uuid where user_id = $2::uuid`,
+    }),
+  ),
   {
     name: 'merge-photos',
     text: 'update photo set uploaded_by = $1::uuid where uploaded_by = $2::uuid',

@@ -14,6 +14,8 @@ type SettingsFormProps<Name extends string> = {
   /** Why the server refused the form; its first appearance takes the focus. */
   readonly alert?: ReactNode
   readonly submit: string
+  /** Called when a form without errors is about to be sent, which it may prevent. */
+  readonly onValid?: (event: FormEvent<HTMLFormElement>) => void
   readonly buttonClass?: string
   readonly className?: string
   /** Beside the button. */
@@ -27,15 +29,27 @@ type SettingsFormProps<Name extends string> = {
  * browser sends it.
  */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
-  const { form, intent, refused, alert, submit, buttonClass, className, beside, children } = props
+  const {
+    form,
+    intent,
+    refused,
+    alert,
+    submit,
+    onValid,
+    buttonClass,
+    className,
+    beside,
+    children,
+  } = props
   const isBusy = useNavigation().formData?.get('intent') === intent
   const isCurrent = useLastRefusal(refused, form.attempt) === form.attempt
   const needsCaptcha = refused?.reason?.kind === 'captcha-needed'
   // A document that the server returned has no passwords.
   const names = Object.keys(form.values) as Name[]
   const isFilledIn = names.every(name => form.values[name] !== '' || !form.field(name).required)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     if (isBusy || !form.submit()) event.preventDefault()
+    else onValid?.(event)
   }
   return (
     <RouterForm method="post" noValidate preventScrollReset onSubmit={send} className={className}>

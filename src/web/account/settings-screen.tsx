@@ -9,6 +9,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { AddressesSection } from './addresses-section.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EraseForm } from './erase-form.tsx'
+import { Passkeys, type PasskeysProps } from './passkeys-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -17,9 +18,18 @@ import { SettingsSection } from './settings-section.tsx'
 
 type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
   Omit<ComponentProps<typeof PasswordForm>, 'refusal'> &
+  Omit<PasskeysProps, 'refusal'> &
   Omit<ComponentProps<typeof AddressesSection>, 'successMessage'> &
   ComponentProps<typeof SessionList> & {
-    readonly done: 'profile' | 'email' | 'phone' | 'password' | 'sessions' | 'addresses' | undefined
+    readonly done:
+      | 'profile'
+      | 'email'
+      | 'phone'
+      | 'password'
+      | 'passkeys'
+      | 'sessions'
+      | 'addresses'
+      | undefined
     readonly refusal: SettingsRefusal | undefined
   }
 
@@ -60,6 +70,13 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
           successMessage={successMessageIn('password')}
         >
           <PasswordForm {...loaded} refusal={refusal} key={version} />
+        </SettingsSection>
+        <SettingsSection
+          id="passkeys"
+          title={text.passkeys.title}
+          successMessage={successMessageIn('passkeys')}
+        >
+          <Passkeys {...loaded} refusal={refusal} key={version} />
         </SettingsSection>
         <SettingsSection
           id="sessions"

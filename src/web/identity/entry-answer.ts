@@ -17,6 +17,7 @@ export type EntryFormName =
   | 'phone'
   | 'code'
   | 'social'
+  | 'passkey'
   | 'register'
   | 'forgot'
   | 'reset'
@@ -31,6 +32,7 @@ export type EntryRefusal =
   | LinkRefusal
   | ResetRefusal
   | SocialRefusal
+  | { readonly kind: 'wrong-passkey' }
 
 export type RefusedEntry = {
   readonly kind: 'refused'

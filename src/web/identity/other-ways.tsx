@@ -3,9 +3,11 @@ import type { MouseEvent } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import type { PasskeyRequest } from '../client/passkey-browser.ts'
 import { useIdentityText } from '../text/use-identity-text.ts'
 import { useMarket } from '../text/use-text.tsx'
 import { useEntryPath } from './entry-path.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { type SignInView, signInViews } from './sign-in-step.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import type { Entry } from './use-entry.ts'
@@ -15,13 +17,15 @@ type OtherWaysProps = {
   readonly next: string
   readonly view: SignInView
   readonly socialWays: readonly SocialWay[]
+  /** Absent where the page that shows the forms has none to ask with. */
+  readonly passkey: PasskeyRequest | undefined
   readonly onView: (view: SignInView) => void
 }
 
 const icons = { password: KeyRound, link: Mail, phone: Smartphone } as const
 
 /** The other sign-in methods, below the form shown; without JavaScript they are links to the same page. */
-export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysProps) {
+export function OtherWays({ entry, next, view, socialWays, passkey, onView }: OtherWaysProps) {
   const { or, signIn } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)
@@ -53,6 +57,7 @@ export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysPr
               </ButtonLink>
             )
           })}
+        {passkey && <PasskeyButton entry={entry} request={passkey} />}
         <SocialButtons entry={entry} ways={socialWays} />
       </nav>
       <NewHere registerPath={pathOf('register')} />

@@ -20,6 +20,7 @@ export function refusalText(refusal: EntryRefusal, { general, text }: Text): str
     case 'wrong-credentials':
     case 'blocked':
     case 'wrong-code':
+    case 'wrong-passkey':
     case 'invalid-link':
     case 'not-vouched':
     case 'no-verified-email':

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import type { PasskeyRequest } from '#web/client/passkey-browser.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useIdentityText } from '../text/use-identity-text.ts'
 import { CodeForm } from './code-form.tsx'
@@ -11,8 +12,8 @@ import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { type SignInView, stepOf, viewAfter } from './sign-in-step.ts'
-import { SocialRefused } from './social-refused.tsx'
 import type { Entry } from './use-entry.ts'
+import { WayRefused } from './way-refused.tsx'
 
 export type SignInPanelProps = {
   readonly as?: HeadingTag
@@ -20,6 +21,7 @@ export type SignInPanelProps = {
   readonly next: string
   readonly view: SignInView
   readonly socialWays: readonly SocialWay[]
+  readonly passkey?: PasskeyRequest
   /** The address to begin with. */
   readonly email?: string
 }
@@ -55,7 +57,16 @@ type WaysProps = SignInPanelProps & {
   readonly onView: (view: SignInView) => void
 }
 
-function Ways({ as, entry, next, view, socialWays, onView, email: given = '' }: WaysProps) {
+function Ways({
+  as,
+  entry,
+  next,
+  view,
+  socialWays,
+  passkey,
+  onView,
+  email: given = '',
+}: WaysProps) {
   const text = useIdentityText()
   const [email, setEmail] = useState(given)
   const pathOf = useEntryPath(next)
@@ -64,13 +75,14 @@ function Ways({ as, entry, next, view, socialWays, onView, email: given = '' }: 
   return (
     <>
       <EntryHeading as={as} title={viewText.title} lead={viewText.lead} />
-      <SocialRefused entry={entry} />
+      <WayRefused form="social" entry={entry} />
+      <WayRefused form="passkey" entry={entry} />
       {view === 'password' && (
         <PasswordForm {...emailProps} forgotPath={pathOf('forgot-password')} />
       )}
       {view === 'link' && <LinkForm {...emailProps} />}
       {view === 'phone' && <PhoneForm entry={entry} />}
-      <OtherWays {...{ entry, next, view, socialWays, onView }} />
+      <OtherWays {...{ entry, next, view, socialWays, passkey, onView }} />
     </>
   )
 }

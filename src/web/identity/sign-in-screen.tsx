@@ -1,4 +1,5 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import type { PasskeyRequest } from '#web/client/passkey-browser.ts'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
 import type { EntryAnswer } from './entry-answer.ts'
 import { EntryCard } from './entry-card.tsx'
@@ -17,6 +18,7 @@ type SignInScreenProps = {
       readonly next: string
       readonly view: SignInView
       readonly socialWays: readonly SocialWay[]
+      readonly passkey: PasskeyRequest
     }
   | { readonly kind: 'link'; readonly next: string; readonly token: string }
 )
@@ -41,6 +43,7 @@ export function SignInScreen(props: SignInScreenProps) {
         next={props.next}
         view={props.view}
         socialWays={props.socialWays}
+        passkey={props.passkey}
       />
     </EntryCard>
   )

@@ -3,11 +3,11 @@ import { marketNames } from '#domain/market/market.ts'
 import type { Grant } from '#domain/staff/grant.ts'
 import { officeLanguageNames } from '#domain/staff/office-locale.ts'
 import { type OfficeLanguage, officeLanguages } from '#domain/staff/staff.ts'
+import type { PasskeyCreation, PasskeyRequest } from '../client/passkey-browser.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOfficeText } from './office-text.ts'
 import { Choice, Facts, OfficeTitle, RefusedAlert, Section, TextField } from './parts.tsx'
-import type { PasskeyCreation, PasskeyRequest } from './passkey-browser.ts'
 import { Passkeys, type PasskeysProps, UsePasskey } from './passkeys.tsx'
 
 export type NewFactor = {

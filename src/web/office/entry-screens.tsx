@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
+import type { PasskeyRequest } from '../client/passkey-browser.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useOfficeText } from './office-text.ts'
 import { OfficeTitle, RefusedAlert, TextField } from './parts.tsx'
-import type { PasskeyRequest } from './passkey-browser.ts'
 import { UsePasskey } from './passkeys.tsx'
 
 type Answered = { readonly answer: { readonly refusal: string } | undefined }

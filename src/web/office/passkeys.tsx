@@ -1,16 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { useOfficeFormat } from './format.ts'
-import { useOfficeText } from './office-text.ts'
-import { RefusedAlert, Section, TextField } from './parts.tsx'
 import {
   askPasskey,
   createPasskey,
   type PasskeyCreation,
   type PasskeyRequest,
   useHasPasskeys,
-} from './passkey-browser.ts'
+} from '../client/passkey-browser.ts'
+import { usePasskeyAnswer } from '../client/use-passkey-answer.ts'
+import { Button } from '../ui/button.tsx'
+import { useOfficeFormat } from './format.ts'
+import { useOfficeText } from './office-text.ts'
+import { RefusedAlert, Section, TextField } from './parts.tsx'
 
 type UsePasskeyProps = {
   readonly request: PasskeyRequest
@@ -21,10 +21,10 @@ type UsePasskeyProps = {
 /** Absent where the browser has no passkeys. */
 export function UsePasskey({ request, fields }: UsePasskeyProps) {
   const { passkeys: text } = useOfficeText()
-  const { isFailed, isAsking, ask, answer } = useAnswer(() => askPasskey(request))
+  const { isFailed, isAsking, ask, answer } = usePasskeyAnswer(() => askPasskey(request))
   if (!useHasPasskeys()) return null
   return (
-    <Form method="post" onSubmit={ask} className="grid gap-2">
+    <Form method="post" onSubmit={ask} className="grid gap-2 noscript:hidden">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -37,26 +37,6 @@ export function UsePasskey({ request, fields }: UsePasskeyProps) {
       </p>
     </Form>
   )
-}
-
-/** A form that is sent once the browser's answer is in it. */
-function useAnswer(get: () => Promise<string | undefined>) {
-  const answer = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
-    const [form, field] = [event.currentTarget, answer.current]
-    if (field?.value !== '') return
-    event.preventDefault()
-    setState('asking')
-    const given = await get()
-    setState(given === undefined ? 'failed' : 'idle')
-    if (given === undefined) return
-    field.value = given
-    form.requestSubmit()
-    // An answer serves once.
-    field.value = ''
-  }
-  return { answer, ask, isAsking: state === 'asking', isFailed: state === 'failed' }
 }
 
 export type PasskeysProps = {
@@ -130,9 +110,9 @@ function AddPasskey({
   asksPassword,
 }: Pick<PasskeysProps, 'creation'> & { readonly asksPassword: boolean }) {
   const { passkeys: text } = useOfficeText()
-  const { isFailed, isAsking, ask, answer } = useAnswer(() => createPasskey(creation))
+  const { isFailed, isAsking, ask, answer } = usePasskeyAnswer(() => createPasskey(creation))
   return (
-    <Form method="post" onSubmit={ask} className="grid max-w-90 gap-3">
+    <Form method="post" onSubmit={ask} className="grid max-w-90 gap-3 noscript:hidden">
       <input type="hidden" name="form" value="add-passkey" />
       <input ref={answer} type="hidden" name="answer" />
       <TextField

@@ -9,9 +9,11 @@ import { changeProfile } from '#services/account/save-profile.ts'
 import { changePassword, hasPassword } from '#services/identity/change-password.ts'
 import { endOtherSessions, endSession } from '#services/identity/end-session.ts'
 import { listSessions } from '#services/identity/list-sessions.ts'
+import { addMemberPasskey, removeMemberPasskey } from '#services/identity/member-passkeys.ts'
 import { signIn } from '#services/identity/sign-in.ts'
 import { signOut } from '#services/identity/sign-out.ts'
 import { callerOf } from '../caller-of.ts'
+import { originOf } from '../identity/entry.ts'
 import { personal } from '../page-request.ts'
 import { changeEmail, handleChangePhone, handleSendPhoneCode } from './change-contacts.ts'
 import type { SettingsDone } from './load-settings.ts'
@@ -45,6 +47,10 @@ async function change(request: MemberRequest, form: SettingsForm): Promise<Setti
       return handleSendPhoneCode(request, form)
     case 'phone-code':
       return throwDone(request, 'phone', await handleChangePhone(request, form))
+    case 'add-passkey':
+      return handleAddPasskey(request, form)
+    case 'remove-passkey':
+      return handleRemovePasskey(request, form)
     case 'end-session':
       return handleEndSession(request, form)
     case 'end-others':
@@ -104,6 +110,32 @@ async function handleChangePassword(
     case 'too-many-tries':
       return { form, reason: { kind: refusal.kind } }
   }
+}
+
+async function handleAddPasskey(
+  request: MemberRequest,
+  { current, answer, captcha }: Form<'add-passkey'>,
+): Promise<SettingsRefusal> {
+  const { ctx, member } = request
+  const caller = callerOf(request, captcha)
+  const added = await addMemberPasskey(ctx, member, { current, answer }, originOf(request), caller)
+  if (added.ok) throw doneWith(request, 'passkeys')
+  const { refusal } = added
+  const reason =
+    refusal.kind === 'field' || refusal.kind === 'password'
+      ? { kind: 'wrong-password' as const }
+      : { kind: refusal.kind }
+  return { form: 'passkey', reason }
+}
+
+async function handleRemovePasskey(
+  request: MemberRequest,
+  { passkey }: Form<'remove-passkey'>,
+): Promise<never> {
+  const { ctx, member } = request
+  if (!(await removeMemberPasskey(ctx, member, passkey)).ok)
+    throw notOwn(request, 'passkey', 'settings')
+  throw doneWith(request, 'passkeys')
 }
 
 async function handleEndSession(

@@ -3,8 +3,10 @@ import { listAddresses } from '#services/account/save-addresses.ts'
 import { readProfile } from '#services/account/save-profile.ts'
 import { hasPassword } from '#services/identity/change-password.ts'
 import { listSessions } from '#services/identity/list-sessions.ts'
+import { viewPasskeys } from '#services/identity/member-passkeys.ts'
 import { viewSession } from '#services/identity/view-session.ts'
 import { listCounties } from '#services/places/list-places.ts'
+import { originOf } from '../identity/entry.ts'
 import { onFixedPage, type PageRequest } from '../page-request.ts'
 import { asMember, type MemberRequest } from './member-page.ts'
 
@@ -14,6 +16,7 @@ export const settingsDone = [
   'email',
   'phone',
   'password',
+  'passkeys',
   'sessions',
   'addresses',
 ] as const
@@ -24,13 +27,14 @@ export const loadSettingsPage = onFixedPage('settings', async request =>
   (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
 )
 
-async function ownSettings({ member, market, query, ctx }: MemberRequest) {
+async function ownSettings({ member, market, query, ctx, request }: MemberRequest) {
   const { userId, email, isEmailVerified, phone } = member
   const owner = { userId, market }
-  const [profile, sessions, hasOwnPassword, addresses, counties] = await Promise.all([
+  const [profile, sessions, hasOwnPassword, passkeys, addresses, counties] = await Promise.all([
     readProfile(ctx, userId),
     listSessions(ctx, member),
     hasPassword(ctx, member),
+    viewPasskeys(ctx, member, originOf({ request })),
     listAddresses(ctx, owner),
     listCounties(ctx, market),
   ])
@@ -43,6 +47,7 @@ async function ownSettings({ member, market, query, ctx }: MemberRequest) {
     ...(phone !== undefined && { phone }),
     sessions,
     hasPassword: hasOwnPassword,
+    ...passkeys,
     addresses: addresses as readonly SavedAddress[],
     counties,
     done: settingsDone.find(done => done === query.get('done')),

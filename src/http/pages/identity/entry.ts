@@ -20,6 +20,11 @@ export function destinationIn(page: PageRequest): Destination {
   return { market: page.market, ...(next !== '' && { next }) }
 }
 
+/** The scheme and host of the page, to which passkeys are bound. */
+export function originOf({ request }: Pick<PageRequest, 'request'>): string {
+  return new URL(request.url).origin
+}
+
 export function viewerOf({ request, ctx }: PageRequest): Promise<Viewer> {
   return viewSession(ctx, request.headers.get('cookie') ?? undefined)
 }
@@ -74,7 +79,9 @@ export function refused<Form extends string, Refusal extends Refused>(
 
 function statusOf({ kind }: Refused): number {
   if (kind === 'too-many-tries') return 429
-  return kind === 'wrong-credentials' || kind === 'wrong-code' ? 401 : 422
+  return kind === 'wrong-credentials' || kind === 'wrong-code' || kind === 'wrong-passkey'
+    ? 401
+    : 422
 }
 
 function retryHeaders(refusal: Refused) {

@@ -1,20 +1,29 @@
 import { data } from 'react-router'
+import { passkeySchema } from '#contract/passkey-form.ts'
 import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
 import { parseSocialWay, type SocialWay } from '#domain/identity/sign-in-way.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import { enterPhoneCode } from '#services/identity/enter-phone-code.ts'
 import { finishSocial } from '#services/identity/finish-social.ts'
+import type { Entry } from '#services/identity/identity.ts'
+import {
+  enterByMemberPasskey,
+  type PasskeyEntryRefusal,
+} from '#services/identity/member-passkeys.ts'
 import { needsCaptcha } from '#services/identity/needs-captcha.ts'
 import { openLink } from '#services/identity/open-link.ts'
 import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
 import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
 import { signIn } from '#services/identity/sign-in.ts'
 import { startSocial } from '#services/identity/start-social.ts'
+import { passkeyRequest } from '#services/passkey/passkeys.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
 import {
   destinationIn,
   nextOf,
+  originOf,
   refused,
   sendMembersOn,
   startSession,
@@ -39,6 +48,7 @@ function waysIn(page: PageRequest, response?: ReturnType<typeof refusedSocially>
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
     socialWays: page.ctx.identityProviders.ways,
+    passkey: passkeyRequest(page.ctx, 'member', originOf(page)),
     response,
   } as const
 }
@@ -78,6 +88,8 @@ export const handleSignIn = onOwnForm('login', async (page, form) => {
       return enterCode(page, form)
     case 'social':
       return handleStartSocial(page, form)
+    case 'passkey':
+      return signInByPasskey(page, form)
   }
   throw notFound()
 })
@@ -90,6 +102,14 @@ async function signInByPassword(page: PageRequest, form: SentForm) {
   const isCaptchaNeeded =
     entry.refusal.kind === 'captcha-needed' || (await needsCaptcha(page.ctx, email, caller))
   return refused('password', entry.refusal, { email }, isCaptchaNeeded)
+}
+
+async function signInByPasskey(page: PageRequest, form: SentForm) {
+  const answer = passkeySchema.safeParse(form.field('answer'))
+  const entry: Result<Entry, PasskeyEntryRefusal> = answer.success
+    ? await enterByMemberPasskey(page.ctx, answer.data, originOf(page), callerOf(page))
+    : refuse({ kind: 'wrong-passkey' })
+  return entry.ok ? startSession(page, entry.value) : refused('passkey', entry.refusal, {})
 }
 
 async function sendLink(page: PageRequest, form: SentForm) {

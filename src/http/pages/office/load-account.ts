@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import { staffAccountFormSchema } from '#contract/office-form.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isFactorFresh } from '#domain/staff/staff.ts'
-import { qrPath } from '#services/qr-path.ts'
-import { audited } from '#services/staff/audited.ts'
 import {
   addPasskey,
-  freshenByPasskey,
   listOwnPasskeys,
   passkeyCreation,
   passkeyRequest,
   removePasskey,
-} from '#services/staff/passkeys.ts'
+} from '#services/passkey/passkeys.ts'
+import { qrPath } from '#services/qr-path.ts'
+import { audited } from '#services/staff/audited.ts'
+import { freshenByPasskey } from '#services/staff/passkeys.ts'
 import { confirmStaffFactor, confirmStaffPassword } from '#services/staff/sign-in-staff.ts'
 import { updateStaffLanguage } from '#services/staff/staff-language.ts'
 import { personal } from '../page-request.ts'
@@ -26,9 +26,9 @@ export const loadOfficeAccount = onOfficePage(
     language: staff.language,
     grants: staff.grants,
     hasApp: staff.hasApp,
-    passkeys: await listOwnPasskeys(ctx, staff.id),
-    creation: await passkeyCreation(ctx, staff, origin),
-    request: passkeyRequest(ctx, origin),
+    passkeys: await listOwnPasskeys(ctx, 'staff', staff.id),
+    creation: await passkeyCreation(ctx, 'staff', staff, origin),
+    request: passkeyRequest(ctx, 'staff', origin),
     isFresh: isFactorFresh(factorAt, ctx.clock()),
     next: query.get('next') === null ? undefined : ownOfficePath(query.get('next')),
   }),
@@ -86,14 +86,14 @@ export function sendOfficeAccount(args: OfficeArgs) {
         const confirmed = await confirmedForPasskey(request, cookie, form.password)
         if (!confirmed.ok) return refusedForm(form.form, confirmed.refusal.kind)
         const added = await audited(ctx, { ...about, action: 'add-passkey' }, () =>
-          addPasskey(ctx, staff.id, form, origin),
+          addPasskey(ctx, 'staff', staff.id, form, origin),
         )
         if (!added.ok) return refusedForm(form.form, added.refusal.kind)
         throw withCookies(`${here}?done=passkey`, [])
       }
       case 'remove-passkey': {
         const removed = await audited(ctx, { ...about, action: 'remove-passkey' }, () =>
-          removePasskey(ctx, staff.id, form.id),
+          removePasskey(ctx, 'staff', staff.id, form.id),
         )
         if (!removed.ok) return refusedForm(form.form, removed.refusal.kind)
         throw withCookies(here, [])

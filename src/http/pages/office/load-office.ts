@@ -9,8 +9,9 @@ import { parse, type Schema } from '#contract/schema.ts'
 import { marketsWith } from '#domain/staff/grant.ts'
 import { getOfficePage, menuParts, officePageNames } from '#domain/staff/office-pages.ts'
 import { isFactorFresh, type OfficeLanguage } from '#domain/staff/staff.ts'
+import { passkeyRequest } from '#services/passkey/passkeys.ts'
 import { viewDays } from '#services/staff/figures.ts'
-import { enterByPasskey, passkeyRequest } from '#services/staff/passkeys.ts'
+import { enterByPasskey } from '#services/staff/passkeys.ts'
 import { askPasswordLink, choosePassword } from '#services/staff/people.ts'
 import {
   enterStaffFactor,
@@ -74,7 +75,7 @@ export async function loadOfficeSignIn({ request, context }: LoaderArgs) {
   const ctx = context.get(servicesContext)
   const viewer = await viewStaff(ctx, request.headers.get('cookie') ?? '')
   if (viewer) throw redirect(next, { headers: personal })
-  return { next, passkey: passkeyRequest(ctx, new URL(request.url).origin) }
+  return { next, passkey: passkeyRequest(ctx, 'staff', new URL(request.url).origin) }
 }
 
 /** The answer to a refused form before signing in. */

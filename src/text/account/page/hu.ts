@@ -115,6 +115,7 @@ export const accountHu: AccountText = {
     done: {
       profile: 'Az adataidat elmentettük.',
       password: 'A jelszavad megváltozott. A többi eszközön kijelentkeztettünk.',
+      passkeys: 'Az azonosítókulcsaid frissültek.',
       sessions: 'A kiválasztott eszközökön kijelentkeztettünk.',
       addresses: 'A címet töröltük.',
       email:
@@ -191,6 +192,23 @@ export const accountHu: AccountText = {
       choose: 'Címeid',
       other: 'Másik cím',
       keep: 'Cím mentése a fiókomba',
+    },
+    passkeys: {
+      title: 'Azonosítókulcsok',
+      text: 'Azonosítókulccsal ujjlenyomattal, arccal vagy az eszköz kódjával lépsz be, jelszó nélkül. Nem lehet kitalálni, és csak a mi oldalunkon működik.',
+      none: 'Még nincs azonosítókulcsod.',
+      add: 'Azonosítókulcs hozzáadása',
+      remove: 'Törlés',
+      removeOf: name => `Kulcs törlése: ${name}`,
+      added: day => `Hozzáadva: ${day}`,
+      used: day => `Utoljára használva: ${day}`,
+      never: 'Még nem használtad',
+      failed: 'Nem jött létre kulcs. Próbáld újra, amikor szeretnéd.',
+      unsupported: 'Ez a böngésző nem tud azonosítókulcsot létrehozni.',
+      errors: {
+        'wrong-passkey': 'A kulcsot nem sikerült ellenőrizni. Próbáld újra.',
+        'too-many-passkeys': 'Elérted a kulcsok legnagyobb számát. Előbb törölj egyet.',
+      },
     },
     sessions: {
       title: 'Bejelentkezett eszközök',

@@ -122,6 +122,7 @@ export const accountRo = {
     done: {
       profile: 'Am salvat datele tale.',
       password: 'Parola este schimbată. Am deconectat celelalte dispozitive.',
+      passkeys: 'Cheile tale de acces sunt actualizate.',
       sessions: 'Am deconectat dispozitivele alese.',
       addresses: 'Am șters adresa.',
       email:
@@ -214,6 +215,23 @@ export const accountRo = {
       choose: 'Adresele tale',
       other: 'Altă adresă',
       keep: 'Salvează adresa în contul meu',
+    },
+    passkeys: {
+      title: 'Chei de acces',
+      text: 'Cu o cheie de acces intri în cont cu amprenta, fața sau codul dispozitivului, fără parolă. Nu poate fi ghicită și merge doar pe site-ul nostru.',
+      none: 'Nu ai încă nicio cheie de acces.',
+      add: 'Adaugă o cheie de acces',
+      remove: 'Șterge',
+      removeOf: (name: string) => `Șterge cheia: ${name}`,
+      added: (day: string) => `Adăugată pe ${day}`,
+      used: (day: string) => `Folosită ultima dată pe ${day}`,
+      never: 'Nefolosită încă',
+      failed: 'Nu s-a creat nicio cheie. Încearcă din nou când vrei.',
+      unsupported: 'Browserul acesta nu poate crea chei de acces.',
+      errors: {
+        'wrong-passkey': 'Cheia nu a putut fi verificată. Încearcă din nou.',
+        'too-many-passkeys': 'Ai deja numărul maxim de chei. Șterge întâi una.',
+      },
     },
     sessions: {
       title: 'Dispozitive conectate',

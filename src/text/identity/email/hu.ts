@@ -44,6 +44,15 @@ export const identityEmailHu: IdentityEmailText = {
     button: 'Nem én voltam, másik jelszót kérek',
     notYou: 'Ha nem te cserélted le, azonnal adj meg másik jelszót, és írj nekünk.',
   },
+  'passkey-added': {
+    subject: 'Új azonosítókulcs a fiókodban',
+    title: 'Új azonosítókulcs került a fiókodba',
+    intro:
+      'A Kintsu-fiókodhoz most adtak hozzá egy azonosítókulcsot: ezzel jelszó nélkül lehet belépni arról az eszközről, amelyen létrejött. Ha te adtad hozzá, nincs más teendőd.',
+    button: 'Nem én voltam, új jelszót kérek',
+    notYou:
+      'Ha nem te adtad hozzá, válassz azonnal új jelszót: ezzel minden azonosítókulcs törlődik, és minden eszközön kijelentkeztetünk.',
+  },
   'new-email': {
     subject: 'Erősítsd meg az új e-mail-címedet',
     title: 'Erősítsd meg az új címet',

@@ -43,6 +43,15 @@ export const identityEmailRo = {
     button: 'Nu am fost eu, vreau altă parolă',
     notYou: 'Dacă nu ai schimbat-o tu, alege imediat altă parolă și scrie-ne.',
   },
+  'passkey-added': {
+    subject: 'Ai o nouă cheie de acces în cont',
+    title: 'A fost adăugată o cheie de acces',
+    intro:
+      'În contul tău Kintsu tocmai a fost adăugată o cheie de acces: cu ea se intră în cont fără parolă, de pe dispozitivul pe care a fost creată. Dacă ai adăugat-o tu, nu mai ai nimic de făcut.',
+    button: 'Nu am fost eu, vreau altă parolă',
+    notYou:
+      'Dacă nu ai adăugat-o tu, alege imediat altă parolă: odată cu ea se șterg toate cheile de acces și se deconectează toate dispozitivele.',
+  },
   'new-email': {
     subject: 'Confirmă noua adresă de e-mail',
     title: 'Confirmă noua adresă',

@@ -28,6 +28,8 @@ export const identityHu: IdentityText = {
     byPassword: 'Belépés jelszóval',
     byLink: 'Linket kérek e-mailben',
     byPhone: 'Kódot kérek SMS-ben',
+    byPasskey: 'Belépés azonosítókulccsal',
+    noPasskey: 'Nem használtál azonosítókulcsot. Próbáld újra, vagy válassz másik módot.',
     otherWays: 'Más belépési módok',
     social: {
       google: 'Folytatás Google-fiókkal',
@@ -166,6 +168,8 @@ export const identityHu: IdentityText = {
     'wrong-credentials': 'Az e-mail-cím vagy a jelszó nem megfelelő. Ellenőrizd, és próbáld újra.',
     blocked: 'A fiók zárolva van. Írj nekünk, és együtt megnézzük.',
     'wrong-code': 'A kód hibás vagy már nem érvényes.',
+    'wrong-passkey':
+      'Ez az azonosítókulcs egyik fiókhoz sem érvényes. Válassz másik belépési módot.',
     'invalid-link': 'A link lejárt, vagy már felhasználták.',
     'not-vouched': 'A belépés nem fejeződött be. Próbáld újra, vagy válassz más módot.',
     'no-verified-email':

@@ -38,6 +38,8 @@ export const identityRo = {
     byPassword: 'Intră cu parola',
     byLink: 'Primește un link pe e-mail',
     byPhone: 'Primește un cod prin SMS',
+    byPasskey: 'Intră cu o cheie de acces',
+    noPasskey: 'Nu s-a folosit nicio cheie de acces. Încearcă din nou sau alege alt mod.',
     otherWays: 'Alte moduri de a intra în cont',
     social: {
       google: 'Continuă cu Google',
@@ -177,6 +179,7 @@ export const identityRo = {
     'wrong-credentials': 'E-mailul sau parola nu se potrivesc. Verifică-le și încearcă din nou.',
     blocked: 'Contul este blocat. Scrie-ne și îl verificăm împreună.',
     'wrong-code': 'Codul nu este corect sau a expirat.',
+    'wrong-passkey': 'Cheia de acces nu este valabilă în niciun cont. Alege alt mod de a intra.',
     'invalid-link': 'Linkul a expirat sau a fost deja folosit.',
     'not-vouched': 'Autentificarea nu s-a încheiat. Încearcă din nou sau alege alt mod.',
     'no-verified-email':

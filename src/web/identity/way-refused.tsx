@@ -6,11 +6,13 @@ import { refusalText } from './refusal-text.ts'
 import type { Entry } from './use-entry.ts'
 import { useRefusalReport } from './use-entry-form.ts'
 
-/** The message when a third-party identity provider did not confirm the sign-in. */
-export function SocialRefused({ entry }: { readonly entry: Entry }) {
+type WayRefusedProps = { readonly form: 'social' | 'passkey'; readonly entry: Entry }
+
+/** The message when an identity provider or a passkey did not confirm the sign-in. */
+export function WayRefused({ form, entry }: WayRefusedProps) {
   const texts = { general: useText().general, text: useIdentityText() }
-  const refused = refusalOf(entry.answer, 'social')
+  const refused = refusalOf(entry.answer, form)
   const message = refused && refusalText(refused.refusal, texts)
-  useRefusalReport('social', refused, message)
+  useRefusalReport(form, refused, message)
   return message !== undefined && refused && <RefusalAlert refused={refused} text={message} />
 }

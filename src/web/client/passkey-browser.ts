@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'allowCredentials'>
 export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON
 
-/** Whether the browser has passkeys; `false` until the page is awake. */
+/** Whether the browser has passkeys; `true` until the page is awake, as most have. Who has no scripts has none either. */
 export function useHasPasskeys(): boolean {
-  return useSyncExternalStore(noChange, hasPasskeys, () => false)
+  return useSyncExternalStore(noChange, hasPasskeys, () => true)
 }
 
 const noChange = () => () => undefined
