@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { marketOf } from '#domain/market/market-of.ts'
 import { offlinePagePath, offlineWorkerPath } from '#domain/market/offline.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { writeOfflineWorker } from './offline-worker.ts'
 import { type FailurePage, sendProblem } from './problem.ts'
 import { stylePolicy } from './security-headers.ts'
@@ -38,10 +40,19 @@ export function addOffline(
         const version = createHash('sha256').update(drawOffline(market).html).digest('hex')
         const page = prefix + offlinePagePath
         const cachePrefix = `kintsu-offline-${market}-`
+        const pathOf = (name: FixedPage) => prefix + buildUrl(market, name).replace(/\/$/, '')
         return reply
           .type('text/javascript; charset=utf-8')
           .header('content-security-policy', workerPolicy)
-          .send(writeOfflineWorker({ page, cachePrefix, version: version.slice(0, 16) }))
+          .send(
+            writeOfflineWorker({
+              page,
+              cachePrefix,
+              version: version.slice(0, 16),
+              signPaths: [pathOf('login'), pathOf('logout')],
+              settingsPath: pathOf('settings'),
+            }),
+          )
       }),
     )
   }

@@ -191,7 +191,7 @@ describe('HEAD of a page that is not stored', () => {
     '/ro/no-such-page/',
     '/ro/despre-noi',
     '/ro/magazin/multumim/RO009999997/',
-    '/ro/autentifica-te/_.data',
+    '/ro/inregistreaza-te/_.data',
     '/',
     '/api/orders/RO009999997/?token=x',
   ])('%s has the headers of GET', async url => {

@@ -63,6 +63,7 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
       case 'member-by-id':
         return [{ ...member, isProven: true }]
       case 'member-attach-orders':
+      case 'member-passkey-remove':
       case 'member-prove':
       case 'session-blocked':
         return []

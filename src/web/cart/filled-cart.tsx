@@ -22,7 +22,10 @@ export function FilledCart({ checked, settings }: FilledCartProps) {
   return (
     <>
       <h1>{text.title}</h1>
-      <p role="status" className="mt-1.5 min-h-5 text-note text-ink-3">
+      <p
+        role="status"
+        className="mt-1.5 min-h-5 text-note text-ink-3 [html[data-stored]_&]:invisible"
+      >
         {checkStatusText(refresh, text)}
       </p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-10">

@@ -1,3 +1,4 @@
+import { storedMark } from '#domain/market/offline.ts'
 import { offlineBarId, recheckEvent } from './offline-bar-id.ts'
 
 /**
@@ -8,35 +9,44 @@ import { offlineBarId, recheckEvent } from './offline-bar-id.ts'
 export function watchConnection(): () => void {
   const controller = new AbortController()
   const { signal } = controller
+  const isStored = cameFromStore()
   let timer: ReturnType<typeof setTimeout>
   const check = async () => {
     const isThere = await isReachable()
     if (signal.aborted) return
-    showMessage(isThere ? undefined : 'said')
+    showMessage(isStored ? 'stored' : isThere ? undefined : 'said')
     clearTimeout(timer)
     // A connection that is being lost may deliver one more response: a server reached then is checked again.
     if (isThere && !navigator.onLine) timer = setTimeout(check, timeoutMs)
   }
-  const hold = async (event: Event, goOn: () => void) => {
+  const hold = async (event: Event, goOn: () => void, url?: string) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     const isThere = await isReachable()
-    showMessage(isThere ? undefined : 'held')
-    if (isThere) goOnWith(goOn)
+    const canGoOn = isThere || (url !== undefined && (await isReadable(url)))
+    showMessage(canGoOn ? undefined : 'held')
+    if (canGoOn) goOnWith(goOn)
   }
   for (const event of ['online', 'offline', 'pageshow', recheckEvent])
     window.addEventListener(event, check, { signal })
   holdForms(hold, signal)
   window.addEventListener('click', event => holdLink(event, hold), { signal })
-  if (!navigator.onLine) check()
+  if (isStored) {
+    // What says that it is up to date is hidden.
+    document.documentElement.dataset.stored = ''
+    showMessage('stored')
+  } else if (!navigator.onLine) check()
   return () => {
     clearTimeout(timer)
     controller.abort()
   }
 }
 
-/** The text of the bar is in its `data-said` attribute and, for a blocked click or form, in `data-held`. */
-function showMessage(which: 'said' | 'held' | undefined) {
+/**
+ * The text of the bar is in its `data-said` attribute; for a blocked click or form in `data-held`, and on a page that the
+ * worker had stored in `data-stored`.
+ */
+function showMessage(which: 'said' | 'held' | 'stored' | undefined) {
   const bar = document.getElementById(offlineBarId)
   const message = document.createElement('span')
   message.textContent = (which && bar?.dataset[which]) ?? ''
@@ -44,7 +54,7 @@ function showMessage(which: 'said' | 'held' | undefined) {
   bar?.replaceChildren(...(which ? [message] : []))
 }
 
-type Hold = (event: Event, goOn: () => void) => void
+type Hold = (event: Event, goOn: () => void, url?: string) => void
 
 let isGoingOn = false
 
@@ -57,6 +67,24 @@ function goOnWith(action: () => void) {
   isGoingOn = true
   action()
   isGoingOn = false
+}
+
+/** Whether this page is one that the worker had stored (http/offline-worker.ts). */
+function cameFromStore(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return Boolean(
+    (navigation as PerformanceNavigationTiming | undefined)?.serverTiming?.some(
+      ({ name }) => name === storedMark,
+    ),
+  )
+}
+
+/** Whether the worker has stored a page, which it then shows without a network. */
+async function isReadable(url: string): Promise<boolean> {
+  const stored = await globalThis.caches
+    ?.match(url.split('#')[0] ?? url, { ignoreVary: true })
+    .catch(() => undefined)
+  return stored !== undefined
 }
 
 const timeoutMs = 4000
@@ -97,5 +125,5 @@ function holdLink(event: MouseEvent, hold: Hold) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || !link.protocol.startsWith('http')) return
   const isHere = link.pathname === location.pathname && link.search === location.search && link.hash
-  if (!isHere) hold(event, () => link.click())
+  if (!isHere) hold(event, () => link.click(), link.href)
 }

@@ -46,6 +46,7 @@ function OfflineBar() {
       role="status"
       data-said={errors.offline}
       data-held={errors.offlineHeld}
+      data-stored={errors.offlineStored}
       data-worker={base + offlineWorkerPath}
       className="offline-bar"
     />

@@ -17,6 +17,8 @@ export const errorsHu: ErrorsText = {
   offline: 'Nincs internetkapcsolat. Amit beírtál, az oldalon marad.',
   offlineHeld:
     'Internet nélkül semmit sem tudunk elküldeni vagy megnyitni. Amit beírtál, az oldalon marad; próbáld újra, ha helyreállt a kapcsolat.',
+  offlineStored:
+    'Nincs internetkapcsolat: így nézett ki az oldal a legutóbbi látogatásodkor. Az árak és a készlet változhattak; töltsd újra, ha helyreállt a kapcsolat.',
   toHome: 'A főoldalra',
   tryAgain: 'Újrapróbálom',
   requestNumber: 'Ha írsz nekünk erről, add meg ezt a számot:',

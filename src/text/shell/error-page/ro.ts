@@ -16,6 +16,8 @@ export const errorsRo = {
   offline: 'Nu ai conexiune la internet. Ce ai scris rămâne pe pagină.',
   offlineHeld:
     'Fără internet nu se poate trimite sau deschide nimic. Ce ai scris rămâne pe pagină; încearcă din nou când revine conexiunea.',
+  offlineStored:
+    'Nu ai conexiune la internet: așa era pagina la ultima ta vizită. Prețurile și stocul se pot schimba; reîncarc-o când revine conexiunea.',
   toHome: 'La pagina principală',
   tryAgain: 'Încearcă din nou',
   requestNumber: 'Dacă ne scrii despre asta, spune-ne numărul',
