@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
+import { countDayFigures } from '#services/figures/count-figures.ts'
 import { creditOrder } from '#services/loyalty/credit-points.ts'
 import { changeCurrency } from '#services/money/change-currency.ts'
 import { rowsOfOrder } from '#services/payment/rows-of-order.ts'
+import { viewDays } from '#services/staff/figures.ts'
 import { payOut, settlePayout } from '#services/trade-in/pay-out.ts'
 import { giveVoucher, issuePendingVoucher } from '#services/trade-in/pending-voucher.ts'
 import { giveBackAll } from '#services/voucher/give-back.ts'
@@ -52,6 +54,7 @@ beforeAll(async () => {
     await issuePendingVoucher(before.ctx, tx, { ...tradeIn!, payout: 'voucher' }, why)
   })
   await spendInPart(before)
+  await countDayFigures(before.ctx)
   const changed = await changeCurrency(
     { sql: before.database.pool, clock: () => new Date() },
     { market: 'bg', to: 'EUR', mode: 'apply', roundsShelf: false, actor: 'tests' },
@@ -227,4 +230,27 @@ test('a sale opened after the change is in euro', async () => {
       opened.body.number,
     ),
   ).toEqual([euro(25_500)])
+})
+
+test('the charts of the office show in euro what was ordered in lev, also for the days that were counted', async () => {
+  const counted = () =>
+    rows<{ market: string; days: number }>(
+      `select market, count(*)::int as days from day_figures where market in ('bg', 'ro') group by 1 order by 1`,
+    )
+  expect(await counted()).toEqual([{ market: 'ro', days: 365 }])
+  const orders = await rows<{ total: number; price: number; cost: number }>(
+    `select o.total_minor::int as total, u.acquisition_minor::int as cost, n.price_minor::int as price
+     from orders o join order_line n on n.order_id = o.id and n.is_live join unit u on u.id = n.unit_id
+     where o.market = 'bg' and o.currency = 'BGN' and o.state in ('confirmed', 'closed')`,
+  )
+  expect(orders).toHaveLength(2)
+  const revenue = orders.reduce((sum, { total }) => sum + inEuro(total), 0)
+  const margin = orders.reduce((sum, { price, cost }) => sum + inEuro(price) - cost, 0)
+  const [today] = (await viewDays(api.ctx, 'bg', 30)).slice(-1)
+  expect([today?.revenueMinor, today?.marginMinor]).toEqual([revenue, margin])
+  await countDayFigures(api.ctx)
+  expect(await counted()).toEqual([
+    { market: 'bg', days: 365 },
+    { market: 'ro', days: 365 },
+  ])
 })

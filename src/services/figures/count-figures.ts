@@ -20,11 +20,17 @@ export async function countFigures({ sql, clock }: Ctx): Promise<void> {
 const changingDays = 45
 
 /** Counts each day that is over, and again while it may change. Yesterday is left to whoever looks at it. */
-export async function countDayFigures({ sql, clock }: Ctx): Promise<void> {
+export async function countDayFigures({
+  sql,
+  clock,
+  settings,
+}: Ctx & Pick<Context, 'settings'>): Promise<void> {
   for (const market of markets) {
     const last = addDays(dayIn(market, clock()), -2)
     const first = await firstToCount({ sql }, market, last)
-    if (first <= last) await countDays(sql, market, timeZoneOf[market], first, last)
+    const { currency } = settings.displayOf(market)
+    const of = { market, timeZone: timeZoneOf[market], currency }
+    if (first <= last) await countDays(sql, of, first, last)
   }
 }
 

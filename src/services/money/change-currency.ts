@@ -29,6 +29,7 @@ import {
   updateCurrencyReport,
   upsertSetting,
 } from '#store/money/currency-changes.ts'
+import { forgetCountedDays } from '#store/staff/figures.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 
@@ -130,6 +131,7 @@ async function apply({ clock }: Ctx, tx: Sql, request: CurrencyRequest): Promise
   await changeSettings(tx, change, settings)
   await publishLegalTexts(tx, change, nth)
   await recountShelf(tx)
+  await forgetCountedDays(tx, market)
   const open = await countOpenIn(tx, market, from)
   await updateCurrencyReport(tx, change.id, { places: places.map(toEntry), open })
   const texts = await textsNaming(tx, market, from, to)

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 export const figureSpans = [30, 90, 365] as const
 export type FigureSpan = (typeof figureSpans)[number]
 
-type Ctx = Pick<Context, 'sql' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 /** What happened in a market, day by day, and how old its stock is. */
 export async function viewFigures(ctx: Ctx, market: Market, span: FigureSpan) {
@@ -25,7 +25,7 @@ export async function viewFigures(ctx: Ctx, market: Market, span: FigureSpan) {
 
 /** Days that are over as they were counted last (services/figures); those since then from the orders themselves. */
 export async function viewDays(
-  { sql, clock }: Ctx,
+  { sql, clock, settings }: Ctx,
   market: Market,
   span: FigureSpan,
 ): Promise<readonly DayFigures[]> {
@@ -33,7 +33,9 @@ export async function viewDays(
   const first = addDays(today, 1 - span)
   const counted = withoutGap(first, await listCountedDays(sql, market, first, today))
   const since = addDays(first, counted.length)
-  return [...counted, ...(await listDayFigures(sql, market, timeZoneOf[market], since, today))]
+  const { currency } = settings.displayOf(market)
+  const of = { market, timeZone: timeZoneOf[market], currency }
+  return [...counted, ...(await listDayFigures(sql, of, since, today))]
 }
 
 function withoutGap(first: Day, days: readonly DayFigures[]): readonly DayFigures[] {

@@ -1,5 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Day } from '#domain/time/day.ts'
+import { convertedBetweenSql } from '../money/converted-sql.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What happened on a day in a market. Amounts in minor units of its currency. */
@@ -16,17 +18,20 @@ export type DayFigures = {
 /** How long the devices for sale have been in the shop. */
 export type StockAge = { readonly days: string; readonly count: number }
 
-/** `$1` market, `$2` its time zone, `$3` the first day, `$4` the last one. Every day has a row. */
+/** What an order says in its own currency, in that of the market, in which devices are valued. */
+const inMarket = (amount: string) => convertedBetweenSql(amount, 'o.currency', '$5::text')
+
+/** `$1` market, `$2` its time zone, `$3` the first day, `$4` the last one, `$5` its currency. Every day has a row. */
 const byDay: Statement = {
   name: 'figures-by-day',
   text: `with days as (select d::date as day from generate_series($3::date, $4::date, interval '1 day') d),
     span as (select ($3::date)::timestamp at time zone $2 as since, ($4::date + 1)::timestamp at time zone $2 as until),
     placed as (
-      select (o.placed_at at time zone $2)::date as day, count(*)::int as orders, sum(o.total_minor) as revenue
+      select (o.placed_at at time zone $2)::date as day, count(*)::int as orders, sum(${inMarket('o.total_minor')}) as revenue
       from orders o, span where o.market = $1 and o.placed_at >= since and o.placed_at < until
         and o.state in ('confirmed', 'closed') group by 1),
     earned as (
-      select (o.placed_at at time zone $2)::date as day, sum(n.price_minor - u.acquisition_minor) as margin
+      select (o.placed_at at time zone $2)::date as day, sum(${inMarket('n.price_minor')} - u.acquisition_minor) as margin
       from orders o join order_line n on n.order_id = o.id and n.is_live join unit u on u.id = n.unit_id, span
       where o.market = $1 and o.placed_at >= since and o.placed_at < until and o.state in ('confirmed', 'closed') group by 1),
     back as (
@@ -59,6 +64,11 @@ const count: Statement = {
       margin_minor = excluded.margin_minor, returns = excluded.returns, offers = excluded.offers, accepted = excluded.accepted`,
 }
 
+const forget: Statement = {
+  name: 'figures-forget',
+  text: 'delete from day_figures where market = $1',
+}
+
 const lastCounted: Statement = {
   name: 'figures-last-counted',
   text: `select to_char(max(day), 'YYYY-MM-DD') as day from day_figures where market = $1`,
@@ -73,14 +83,20 @@ const stockAge: Statement = {
     group by b order by b`,
 }
 
+/** Whose days, and in which currency their amounts are. */
+export type CountedMarket = {
+  readonly market: Market
+  readonly timeZone: string
+  readonly currency: Currency
+}
+
 export function listDayFigures(
   sql: Sql,
-  market: Market,
-  timeZone: string,
+  { market, timeZone, currency }: CountedMarket,
   first: Day,
   last: Day,
 ): Promise<readonly DayFigures[]> {
-  return rowsOf<DayFigures>(sql, byDay, [market, timeZone, first, last])
+  return rowsOf<DayFigures>(sql, byDay, [market, timeZone, first, last, currency])
 }
 
 /** As they were counted; days without a row are left out. */
@@ -96,12 +112,16 @@ export function listCountedDays(
 /** Counts the days from `first` to `last` and stores them in place of what was counted before. */
 export async function countDays(
   sql: Sql,
-  market: Market,
-  timeZone: string,
+  { market, timeZone, currency }: CountedMarket,
   first: Day,
   last: Day,
 ): Promise<void> {
-  await rowsOf(sql, count, [market, timeZone, first, last])
+  await rowsOf(sql, count, [market, timeZone, first, last, currency])
+}
+
+/** After a change of the currency: all days are counted again. */
+export async function forgetCountedDays(sql: Sql, market: Market): Promise<void> {
+  await rowsOf(sql, forget, [market])
 }
 
 export async function findLastCountedDay(sql: Sql, market: Market): Promise<Day | undefined> {
