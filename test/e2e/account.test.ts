@@ -6,6 +6,7 @@ import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { unzipped } from '#test/support/unzipped.ts'
+import { addAuthenticator } from '#test/support/virtual-authenticator.ts'
 import { addToCart, hydrated, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { type Market, pageText } from './text.ts'
@@ -293,18 +294,7 @@ test('a member adds a passkey, signs in with it alone, and removes it', async ({
   page,
   baseURL,
 }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const { userId, password } = await signIn(page.context(), 'gr', String(baseURL))
   const passkeys = () =>
     rows('select used_at is not null as used from member_passkey where user_id = $1', userId)

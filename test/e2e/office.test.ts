@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { codeFor } from '#test/support/staff.ts'
 import { anImei } from '#test/support/trade-ins.ts'
+import { addAuthenticator } from '#test/support/virtual-authenticator.ts'
 import { bought, rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
@@ -310,18 +311,7 @@ test('an owner sets up a second factor and invites somebody, who joins and sees 
 
 test('a clerk adds a passkey, signs in with it alone, and removes it', async ({ page }) => {
   test.slow()
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const clerk = await aColleague('orders', ['ro'])
   await page.goto('/office/sign-in/')
   await page.getByRole('button', { name: 'Use a passkey' }).click()

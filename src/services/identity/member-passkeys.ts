@@ -51,8 +51,8 @@ export type AddPasskeyRefusal =
   | { readonly kind: 'too-many-passkeys' }
 
 /**
- * A new way in, named by the browser: `current` is the password, and not required for an account without one. The member gets an email, in
- * case it was somebody else.
+ * A new way in, named by the browser: `current` is the password, and not required for an account without one. The member
+ * gets an email, in case it was somebody else.
  */
 export async function addMemberPasskey(
   ctx: Ctx,

@@ -78,6 +78,10 @@ describe('the texts of emails', () => {
   test('take a value as it is, whatever signs are in it', () => {
     const { contactEmail } = textsWith({ 'contactEmail.intro': 'Salut {name}.' })
     expect(contactEmail.intro('$& {name}')).toBe('Salut $& {name}.')
+    const { paymentEmail } = textsWith({
+      'paymentEmail.refund-sent.intro': '{number}: {amount}',
+    })
+    expect(paymentEmail['refund-sent'].intro('{amount}', '5 lei')).toBe('{amount}: 5 lei')
   })
 
   test('have the usual wording where there is nothing to fill in', () => {

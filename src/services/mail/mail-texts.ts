@@ -117,5 +117,5 @@ function filling(phrase: string, usual: Wording, names: readonly string[]): Word
   return (...values) =>
     values.includes('')
       ? usual(...values)
-      : names.reduce((text, name, i) => text.replaceAll(`{${name}}`, () => values[i] ?? ''), phrase)
+      : phrase.replaceAll(/\{(\w+)\}/g, (whole, name) => values[names.indexOf(name)] ?? whole)
 }

@@ -86,7 +86,10 @@ type MailTextForm = {
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Words the phrases of one email anew, unless somebody did since the form was opened. Every process writes them so within half a second. */
+/**
+ * Words the phrases of one email anew, unless somebody did since the form was opened. Every process writes them so within
+ * half a second.
+ */
 export function changeMailText(ctx: ChangeCtx, { mail, ...form }: MailTextForm) {
   const fields = namesOf(form.market, mail)
   return changeSettings(ctx, { ...form, section: 'mail-texts', fields })
