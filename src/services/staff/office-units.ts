@@ -1,5 +1,6 @@
 import { unitViews } from '#domain/device/grading.ts'
 import { parseImei } from '#domain/device/imei.ts'
+import { mostAlikeFirst } from '#domain/device/most-alike-first.ts'
 import { foldedWords } from '#domain/device/search/fold-words.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { statesInHouse, type UnitState } from '#domain/device/unit-state.ts'
@@ -30,7 +31,7 @@ import { type ListRequest, type Page, pageOf, rowsPerPage } from './view-work.ts
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'isDemo'>
 
-const mostChoices = 40
+const mostChoices = 80
 
 export async function listOfficeUnits(
   { sql }: Pick<Ctx, 'sql'>,
@@ -69,7 +70,9 @@ export async function viewOfficeUnit(
     views: (await listUnitViews(sql, id)).map(({ view }) => view),
     history: await listUnitHistory(sql, id),
     search: words,
-    choices: isListable ? await choicesFor(sql, unit.market, words) : [],
+    choices: isListable
+      ? mostAlikeFirst(unit.title, await choicesFor(sql, unit.market, words))
+      : [],
   }
 }
 

@@ -40,7 +40,7 @@ export function FindScreen({ typed, found }: FindScreenProps) {
       ) : (
         <Table
           caption={pages.find}
-          heads={[list.number, find.kind, list.customer, list.state, list.date]}
+          heads={[list.number, find.kind, find.name, list.state, list.date]}
         >
           {found.map(each => (
             <tr key={`${each.kind} ${each.number}`}>

@@ -236,19 +236,23 @@ function NextStep({ unit, currency, search, choices }: UnitScreenProps) {
                 key={search}
                 label={text.listing}
                 name="listing"
-                options={choices.map(
-                  each =>
-                    [
-                      `${each.productId} ${each.grade}`,
-                      text.choice(
-                        each.title,
-                        prices.grades[each.grade],
-                        each.priceMinor === null
-                          ? text.newListing
-                          : money({ minor: each.priceMinor, currency }),
-                      ),
-                    ] as const,
-                )}
+                required
+                options={[
+                  ['', text.choose] as const,
+                  ...choices.map(
+                    each =>
+                      [
+                        `${each.productId} ${each.grade}`,
+                        text.choice(
+                          each.title,
+                          prices.grades[each.grade],
+                          each.priceMinor === null
+                            ? text.newListing
+                            : money({ minor: each.priceMinor, currency }),
+                        ),
+                      ] as const,
+                  ),
+                ]}
               />
               <TextField
                 label={text.price}

@@ -178,6 +178,7 @@ export const officeEn = {
     results: (typed: string) => `Results for “${typed}”`,
     none: 'Nothing found. Check the number, or search by the email, the phone or the name of the customer.',
     kind: 'Kind',
+    name: 'Name',
     start: 'Type or scan a number into the field above.',
     kinds: {
       order: 'Order',

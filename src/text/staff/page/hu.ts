@@ -172,6 +172,7 @@ export const officeHu: OfficeText = {
     results: typed => `Találatok erre: „${typed}”`,
     none: 'Nincs találat. Ellenőrizd a számot, vagy keress a vevő e-mailjére, telefonszámára vagy nevére.',
     kind: 'Fajta',
+    name: 'Név',
     start: 'Írj vagy olvass be egy számot a fenti mezőbe.',
     kinds: {
       order: 'Rendelés',

@@ -175,6 +175,7 @@ export const officeRo: OfficeText = {
     results: typed => `Rezultate pentru „${typed}”`,
     none: 'Nimic găsit. Verifică numărul sau caută după e-mailul, telefonul ori numele clientului.',
     kind: 'Fel',
+    name: 'Nume',
     start: 'Scrie sau scanează un număr în câmpul de sus.',
     kinds: {
       order: 'Comandă',

@@ -114,6 +114,7 @@ export const unitsBg: typeof unitsEn = {
   sellText: 'Избери какво е. Маржът се вижда горе, щом е за продажба.',
   search: 'Търси модел',
   listing: 'Продукт и клас',
+  choose: 'Избери',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'нов тук',
   price: 'Цена',

@@ -114,6 +114,7 @@ export const unitsEl: typeof unitsEn = {
   sellText: 'Διάλεξε τι είναι. Το περιθώριο φαίνεται παραπάνω μόλις βγει προς πώληση.',
   search: 'Αναζήτηση μοντέλου',
   listing: 'Προϊόν και βαθμός',
+  choose: 'Διάλεξε',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'νέο εδώ',
   price: 'Τιμή',

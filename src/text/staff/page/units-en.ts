@@ -129,6 +129,7 @@ export const unitsEn = {
   sellText: 'Choose what it is. The margin is shown above once it is for sale.',
   search: 'Search a model',
   listing: 'Product and grade',
+  choose: 'Choose',
   choice: (title: string, grade: string, price: string) => `${title}, ${grade}: ${price}`,
   newListing: 'new here',
   price: 'Price',

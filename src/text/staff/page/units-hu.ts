@@ -114,6 +114,7 @@ export const unitsHu: typeof unitsEn = {
   sellText: 'Válaszd ki, mi ez. Az árrés fent jelenik meg, amint eladó.',
   search: 'Modell keresése',
   listing: 'Termék és minőség',
+  choose: 'Válassz',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'itt új',
   price: 'Ár',

@@ -115,6 +115,7 @@ export const unitsRo: typeof unitsEn = {
   sellText: 'Alege ce este. Marja se vede sus după ce este de vânzare.',
   search: 'Caută un model',
   listing: 'Produs și grad',
+  choose: 'Alege',
   choice: (title, grade, price) => `${title}, ${grade}: ${price}`,
   newListing: 'nou aici',
   price: 'Preț',
