@@ -195,6 +195,9 @@ export const settingsFormSchema = z
   .object({ section: z.enum(settingSections), revision: changeId, reason })
   .catchall(longText(4_000))
 
+/** `item` is a job whose items failed. */
+export const retryJobFormSchema = z.strictObject({ item: z.string().regex(/^[a-z-]{1,40}$/) })
+
 /** Besides these each phrase of the email, by its name. */
 export const mailTextFormSchema = z.object({ revision: changeId, reason }).catchall(longText(4_000))
 

@@ -62,6 +62,7 @@ function aWorker({ caches: names = [] as readonly string[], offlinePage = true }
   const source = writeOfflineWorker({
     page: '/ro/offline.html',
     cachePrefix: 'kintsu-offline-ro-',
+    sharedPrefix: 'kintsu-offline-',
     version: '2',
     signPaths: ['/ro/autentifica-te', '/ro/iesire'],
     settingsPath: '/ro/cont/setari',
@@ -205,6 +206,13 @@ describe('what belongs to one person', () => {
     worker.goOffline()
     await worker.ask(request)
     expect([worker.urlsIn('own'), worker.urlsIn('seen').length]).toEqual([[], 1])
+  })
+
+  test('is forgotten in all markets, which may share a session', async () => {
+    const others = ['kintsu-offline-bg-own', 'kintsu-offline-bg-seen', 'other-own']
+    const worker = aWorker({ caches: others })
+    await worker.visit('/ro/iesire/')
+    expect([...worker.stored.keys()]).toEqual(['kintsu-offline-bg-seen', 'other-own', pageName])
   })
 
   test('stays while its owner reads their settings', async () => {

@@ -3,8 +3,10 @@ import { offlineHeader, storedMark } from '#domain/market/offline.ts'
 type OfflineWorker = {
   /** The URL of the page to show where nothing else is stored. */
   readonly page: string
-  /** Of one market: several markets may share the caches of one origin. */
+  /** Of one market: several markets may share the caches of one origin, and its sessions. */
   readonly cachePrefix: string
+  /** That of all markets. */
+  readonly sharedPrefix: string
   /** Changes with the page, so that browsers install the worker again and store the new page. */
   readonly version: string
   /** Where visitors sign in and out; at `settingsPath` they erase their account. */
@@ -22,7 +24,7 @@ const most = { seen: 30, own: 15 } as const
  * out. A form is never sent by the worker.
  */
 export function writeOfflineWorker(options: OfflineWorker): string {
-  const { page, cachePrefix, version, signPaths, settingsPath } = options
+  const { page, cachePrefix, sharedPrefix, version, signPaths, settingsPath } = options
   return `const page = ${JSON.stringify(page)}
 const prefix = ${JSON.stringify(cachePrefix)}
 const cacheName = prefix + ${JSON.stringify(version)}
@@ -43,6 +45,12 @@ addEventListener('activate', event => {
   // The request starts while the worker does, so that no page waits for it.
   event.waitUntil(Promise.all([removeOld(), registration.navigationPreload?.enable()]))
 })
+
+// Markets on one origin share a session.
+const forgetOwn = async () => {
+  for (const name of await caches.keys())
+    if (name.startsWith(${JSON.stringify(sharedPrefix)}) && name.endsWith('-own')) await caches.delete(name)
+}
 
 const changesOwner = ({ url, method }) => {
   const { pathname } = new URL(url)
@@ -67,7 +75,7 @@ const store = async (url, response) => {
 
 addEventListener('fetch', event => {
   const { request, preloadResponse } = event
-  if (changesOwner(request)) event.waitUntil(caches.delete(prefix + 'own'))
+  if (changesOwner(request)) event.waitUntil(forgetOwn())
   if (request.mode !== 'navigate' || request.method !== 'GET') return
   const fromNetwork = async () => {
     const response = (await preloadResponse) ?? (await fetch(request))

@@ -39,7 +39,8 @@ export function addOffline(
       forMarket((reply, market) => {
         const version = createHash('sha256').update(drawOffline(market).html).digest('hex')
         const page = prefix + offlinePagePath
-        const cachePrefix = `kintsu-offline-${market}-`
+        const sharedPrefix = 'kintsu-offline-'
+        const cachePrefix = `${sharedPrefix}${market}-`
         const pathOf = (name: FixedPage) => prefix + buildUrl(market, name).replace(/\/$/, '')
         return reply
           .type('text/javascript; charset=utf-8')
@@ -48,6 +49,7 @@ export function addOffline(
             writeOfflineWorker({
               page,
               cachePrefix,
+              sharedPrefix,
               version: version.slice(0, 16),
               signPaths: [pathOf('login'), pathOf('logout')],
               settingsPath: pathOf('settings'),

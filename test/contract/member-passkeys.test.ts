@@ -69,7 +69,7 @@ async function anOwner() {
   const key = aSoftwarePasskey()
   const added = await add(member, userId, key)
   expect([added.status, added.to]).toEqual([303, `${settings}?done=passkeys#passkeys`])
-  return { ...member, userId, key, letters: await shop.sentEmails() }
+  return { ...member, userId, key, emails: await shop.sentEmails() }
 }
 
 const passkeysOf = (userId: string) =>
@@ -84,8 +84,8 @@ function enter(answer: string, of = shop) {
 
 describe('a passkey of a member', () => {
   test('signs in alone, on every process, and an email reports that it was added', async () => {
-    const { userId, email, key, letters } = await anOwner()
-    expect(letters).toMatchObject([{ kind: 'passkey-added', email }])
+    const { userId, email, key, emails } = await anOwner()
+    expect(emails).toMatchObject([{ kind: 'passkey-added', email }])
     for (const process of [shop, other]) {
       const entered = await enter(key.get(request()), process)
       expect(entered.status).toBe(303)

@@ -164,6 +164,7 @@ function formOf(act: OfficeActName): string {
   const reason = 'a reason of the test'
   const more: Readonly<Partial<Record<OfficeActName, Readonly<Record<string, string>>>>> = {
     'close-task': { item: subjects.task },
+    'retry-job': { item: 'send-refund' },
     'recycle-device': { taker: 'Recycler', reference: 'R-1' },
     'surrender-device': { taker: 'Police', reference: 'P-1' },
     'offer-by-hand': { amount: '10' },
@@ -236,6 +237,7 @@ function formOf(act: OfficeActName): string {
     'undo-mail-text': { item: '1' },
   }
   const withoutReason = [
+    'retry-job',
     'pack-parcel',
     'reply-to-review',
     'invite-person',
@@ -322,7 +324,7 @@ describe('the audit trail', () => {
     const entry = (await trailOf(act)).findLast(({ actor }) => actor === name)
     expect(entry).toMatchObject({
       subject: expect.stringMatching(
-        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|cash|sepa-file|message|unit|shelf|member|goods|model|price-book|promo|import|content|mail-text) \S/,
+        /^(order|trade-in|return|review|person|settings|prices|listing|claim|task|job|cash|sepa-file|message|unit|shelf|member|goods|model|price-book|promo|import|content|mail-text) \S/,
       ),
     })
     expect(entry?.outcome === 'done').toBe(sent.statusCode !== 422)
@@ -346,6 +348,7 @@ const scans: readonly OfficeActName[] = ['scan-out', 'receive-parcel']
 
 /** What all markets share. */
 const ofEveryMarket: readonly OfficeActName[] = [
+  'retry-job',
   'invite-person',
   'add-model',
   'change-model',

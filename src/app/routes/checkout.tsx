@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { beginWithUsualDelivery, withoutStoppedDelivery } from '#domain/checkout/begin.ts'
+import { beginWithUsualDelivery, reopenUnofferedDelivery } from '#domain/checkout/begin.ts'
 import type { Checkout as CheckoutState } from '#domain/checkout/checkout.ts'
 import { fromCartParameter } from '#domain/checkout/from-cart.ts'
 import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
@@ -26,7 +26,7 @@ function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const { market } = useMarket()
   const { delivery } = loaded.settings
   const begin = (stored: CheckoutState) => {
-    const checkout = withoutStoppedDelivery(stored, delivery)
+    const checkout = reopenUnofferedDelivery(stored, delivery)
     return search.has(fromCartParameter) ? beginWithUsualDelivery(checkout, delivery) : checkout
   }
   const checkout = useBegunCheckout(market, begin)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lei } from '#domain/cart/cart.builders.ts'
-import { beginWithUsualDelivery, withoutStoppedDelivery } from './begin.ts'
+import { beginWithUsualDelivery, reopenUnofferedDelivery } from './begin.ts'
 import { aPoint, atHome, completing, contact, courier, personal } from './checkout.builders.ts'
 import { type Checkout, completedValue, editedStep, knownValue, startCheckout } from './checkout.ts'
 import { editAgain } from './steps.ts'
@@ -40,7 +40,7 @@ describe('who comes from the cart', () => {
   })
 })
 
-describe('a delivery that the shop has stopped offering', () => {
+describe('a delivery that the shop no longer offers', () => {
   const { locker: _locker, ...costs } = settings.costs
   const stopped = { ...settings, costs }
   const atPoint = { kind: 'pickup', point: aPoint() } as const
@@ -52,7 +52,7 @@ describe('a delivery that the shop has stopped offering', () => {
   )
 
   test('is chosen anew; what was entered stays until then', () => {
-    const again = withoutStoppedDelivery(begun, stopped)
+    const again = reopenUnofferedDelivery(begun, stopped)
     expect(editedStep(again)).toBe('delivery-method')
     expect(completedValue(again, 'delivery-address')).toEqual(atPoint)
     const chosen = completing(again, 'delivery-method', courier)
@@ -61,9 +61,9 @@ describe('a delivery that the shop has stopped offering', () => {
   })
 
   test('is left alone where it is offered, or where none is chosen', () => {
-    expect(withoutStoppedDelivery(begun, settings)).toBe(begun)
+    expect(reopenUnofferedDelivery(begun, settings)).toBe(begun)
     const start = startCheckout('ro')
-    expect(withoutStoppedDelivery(start, stopped)).toBe(start)
+    expect(reopenUnofferedDelivery(start, stopped)).toBe(start)
   })
 })
 

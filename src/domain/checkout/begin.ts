@@ -5,8 +5,8 @@ import { type Checkout, completedValue } from './checkout.ts'
 import { complete, editAgain } from './steps.ts'
 import { isUntouched } from './untouched.ts'
 
-/** A delivery that the shop has stopped offering since is chosen anew. */
-export function withoutStoppedDelivery(checkout: Checkout, settings: DeliverySettings): Checkout {
+/** Opens the step again if the shop no longer offers the delivery that was chosen in it. */
+export function reopenUnofferedDelivery(checkout: Checkout, settings: DeliverySettings): Checkout {
   const chosen = completedValue(checkout, 'delivery-method')
   if (!chosen || isOffered(checkout, chosen, settings)) return checkout
   const reopened = editAgain(checkout, 'delivery-method')

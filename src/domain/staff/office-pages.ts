@@ -83,6 +83,7 @@ type OfficeAct = {
 /** What staff change: each is one form of a page, found in the audit trail under its name. */
 export const officeActs = {
   'close-task': { page: 'tasks', permission: 'tasks.close' },
+  'retry-job': { page: 'tasks', permission: 'jobs.retry' },
   'scan-out': { page: 'dispatch', permission: 'orders.ship' },
   'receive-parcel': { page: 'arrivals', permission: 'parcels.receive' },
   'pack-parcel': { page: 'order', permission: 'orders.ship' },

@@ -38,6 +38,7 @@ export const permissions = [
   'settings.read',
   'settings.change',
   'tasks.close',
+  'jobs.retry',
   'people.read',
   'people.change',
   'audit.read',

@@ -20,10 +20,11 @@ export async function resetPassword(
   const { email, market, name } = member
   const password = checkNewPassword(form.password, email)
   if (!password.ok) return password
+  // First: a server that stops in between must not leave a way in behind.
+  await memberPasskeys.removeAll(ctx.sql, member.userId)
   if (!(await ctx.accounts.resetPassword(token, password.value)))
     return refuse({ kind: 'invalid-link' })
   await proveMember(ctx.sql, member.userId)
-  await memberPasskeys.removeAll(ctx.sql, member.userId)
   await writeEmail(ctx.sql, asEmail({ kind: 'password-changed', email, market, name }))
   return ok(undefined)
 }

@@ -12,6 +12,7 @@ import {
   listFailing,
   listLate,
   listStaffTasks,
+  makeDue,
   type OpenTasks,
   type StaffTask,
 } from '#store/staff/tasks.ts'
@@ -24,7 +25,7 @@ type Grants = Staff['grants']
 export type TasksView = Page<StaffTask> & {
   readonly kinds: readonly OpenTasks[]
   readonly late: readonly LateThing[]
-  /** For owners: background work that fails. */
+  /** Background work that fails, for who may have it tried again. */
   readonly failing: readonly FailingJobRow[]
 }
 
@@ -52,7 +53,7 @@ export async function viewTasks(
       },
       clock(),
     ),
-    grants.some(({ role }) => role === 'owner') ? listFailing(sql) : [],
+    marketsWith(grants, 'jobs.retry').length > 0 ? listFailing(sql) : [],
   ])
   return { ...pageOf(rows, ({ id }) => id), kinds, late, failing }
 }
@@ -71,4 +72,13 @@ export async function closeTask(
   return (await closeOneTask(sql, id, clock()))
     ? ok(undefined)
     : refuse({ kind: 'move-not-allowed' })
+}
+
+/** Tries again at once what a job could not do; returns how many items that are. */
+export async function retryJob(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  job: string,
+): Promise<Result<number, { readonly kind: 'nothing-failed' }>> {
+  const items = await makeDue(sql, job, clock())
+  return items > 0 ? ok(items) : refuse({ kind: 'nothing-failed' })
 }

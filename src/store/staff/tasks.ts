@@ -185,6 +185,16 @@ export function listLate(sql: Sql, { orders, tradeIns, returns }: LateMarkets, n
   return rowsOf<LateThing>(sql, late, [orders, tradeIns, returns, now, ...days])
 }
 
+const retry: Statement = {
+  name: 'staff-retry-job',
+  text: 'update failing_item set next_try_at = $2 where job = $1 returning item',
+}
+
+/** Makes all failed items of a job due at once; returns how many there are. */
+export async function makeDue(sql: Sql, job: string, at: Date): Promise<number> {
+  return (await rowsOf(sql, retry, [job, at])).length
+}
+
 /** Background work whose items fail again and again. */
 export function listFailing(sql: Sql): Promise<readonly FailingJobRow[]> {
   return rowsOf<FailingJobRow>(sql, failing, [])

@@ -186,18 +186,31 @@ function Late({ late }: Pick<TasksScreenProps, 'late'>) {
 }
 
 function Failing({ failing }: Pick<TasksScreenProps, 'failing'>) {
-  const { tasks: text } = useOfficeText()
+  const { tasks: text, acts } = useOfficeText()
   const { time, number } = useOfficeFormat()
+  const nameOf = useTaskName()
   return (
     <Section title={text.failing}>
       <p className="text-ink-2">{text.failingText}</p>
-      <Table caption={text.failing} heads={[text.job, text.items, text.since, text.error]}>
+      <Table
+        caption={text.failing}
+        heads={[text.job, text.items, text.since, text.error, acts['retry-job']]}
+      >
         {failing.map(({ job, count, since, error }) => (
           <tr key={job}>
-            <Cell className="font-[560]">{job.replaceAll('-', ' ')}</Cell>
+            <Cell className="font-[560]">{nameOf(`${job}-stuck`)}</Cell>
             <Cell className="text-right">{number(count)}</Cell>
             <Cell className="whitespace-nowrap">{time(since)}</Cell>
             <Cell className="wrap-anywhere">{error}</Cell>
+            <Cell className="min-w-52">
+              <ActForm
+                act="retry-job"
+                market={undefined}
+                item={job}
+                hasReason={false}
+                tone="ghost"
+              />
+            </Cell>
           </tr>
         ))}
       </Table>

@@ -6,9 +6,9 @@ import {
   viewMailText,
 } from '#services/staff/mail-texts.ts'
 import { notFound } from '../page-request.ts'
+import { changeInMarket } from './change-in-market.ts'
 import { marketOfQuery } from './list-request.ts'
 import { type OfficeRequest, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
-import { reportChanges } from './setting-report.ts'
 
 export const loadOfficeMailTexts = onOfficePage('mail-texts', async request => {
   const market = marketOfQuery(request)
@@ -34,7 +34,7 @@ export const sendOfficeMailText = onOfficeForms('mail-text', {
     schema: mailTextFormSchema,
     subjectOf: aboutMailText,
     act: (request, { revision, reason, ...typed }) =>
-      reportChanges(request, reason, why =>
+      changeInMarket(request, reason, why =>
         changeMailText(request.ctx, { ...why, mail: request.parameter, revision, typed }),
       ),
   }),
@@ -42,7 +42,7 @@ export const sendOfficeMailText = onOfficeForms('mail-text', {
     schema: undoFormSchema,
     subjectOf: aboutMailText,
     act: (request, { item, reason }) =>
-      reportChanges(request, reason, why =>
+      changeInMarket(request, reason, why =>
         undoMailText(request.ctx, { ...why, mail: request.parameter, id: item }),
       ),
   }),

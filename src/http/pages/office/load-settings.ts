@@ -3,9 +3,9 @@ import { type SettingSection, settingSections } from '#domain/setting/setting-fi
 import { changeSettings, undoSettings } from '#services/setting/change-settings.ts'
 import { viewSettings } from '#services/staff/view-settings.ts'
 import { notFound } from '../page-request.ts'
+import { changeInMarket } from './change-in-market.ts'
 import { marketOfQuery } from './list-request.ts'
 import { type OfficeRequest, officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
-import { reportChanges } from './setting-report.ts'
 
 export const loadOfficeSettings = onOfficePage('settings', async request => {
   const market = marketOfQuery(request)
@@ -34,7 +34,7 @@ export const sendOfficeSettings = onOfficeForms('settings', {
     schema: settingsFormSchema,
     subjectOf: (request, { section }) => aboutSettings(request, section),
     act: (request, { section, revision, reason, ...typed }) =>
-      reportChanges(request, reason, why =>
+      changeInMarket(request, reason, why =>
         changeSettings(request.ctx, { ...why, section, revision, typed }),
       ),
   }),
@@ -42,6 +42,6 @@ export const sendOfficeSettings = onOfficeForms('settings', {
     schema: undoFormSchema,
     subjectOf: request => aboutSettings(request, sectionOf(request)),
     act: (request, { item, reason }) =>
-      reportChanges(request, reason, why => undoSettings(request.ctx, { ...why, id: item })),
+      changeInMarket(request, reason, why => undoSettings(request.ctx, { ...why, id: item })),
   }),
 })

@@ -1,6 +1,6 @@
-import { itemReasonFormSchema } from '#contract/office-form.ts'
+import { itemReasonFormSchema, retryJobFormSchema } from '#contract/office-form.ts'
 import { ok } from '#domain/result.ts'
-import { closeTask, findTaskOf, viewTasks } from '#services/staff/view-tasks.ts'
+import { closeTask, findTaskOf, retryJob, viewTasks } from '#services/staff/view-tasks.ts'
 import { officeForm, onOfficeForms, onOfficePage } from './office-page.ts'
 
 export const loadOfficeTasks = onOfficePage('tasks', async ({ ctx, staff, query }) => {
@@ -19,6 +19,15 @@ export const sendOfficeTasks = onOfficeForms('tasks', {
     act: async ({ ctx }, { item }) => {
       const closed = await closeTask(ctx, item)
       return closed.ok ? ok({ after: { item } }) : closed
+    },
+  }),
+  'retry-job': officeForm({
+    schema: retryJobFormSchema,
+    // A job works for all markets.
+    subjectOf: async (_request, { item }) => ({ subject: `job ${item}`, market: undefined }),
+    act: async ({ ctx }, { item }) => {
+      const retried = await retryJob(ctx, item)
+      return retried.ok ? ok({ after: { items: retried.value } }) : retried
     },
   }),
 })

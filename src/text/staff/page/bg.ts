@@ -362,6 +362,7 @@ export const officeBg: OfficeText = {
   saved: act => `Готово: ${act}.`,
   acts: {
     'close-task': 'Готово',
+    'retry-job': 'Опитай отново сега',
     'move-claim': 'Нататък',
     'refund-claim': 'Поискай възстановяване',
     'request-refund': 'Поискай възстановяване',
@@ -600,6 +601,7 @@ export const officeBg: OfficeText = {
     'nothing-changed': 'Нищо не е различно отпреди.',
     'changed-meanwhile': 'Някой друг промени това преди малко. Отвори страницата отново и сравни.',
     'no-method-left': 'Трябва да остане поне един начин на плащане.',
+    'nothing-failed': 'Вече нищо от това не се проваля.',
     'no-delivery-left': 'Трябва да остане поне един начин на доставка.',
     'invalid-email': 'Провери имейла.',
     'invalid-name': 'Въведи име.',

@@ -371,6 +371,7 @@ export const officeEl: OfficeText = {
   saved: act => `Έγινε: ${act}.`,
   acts: {
     'close-task': 'Έγινε',
+    'retry-job': 'Δοκίμασε ξανά τώρα',
     'move-claim': 'Συνέχεια',
     'refund-claim': 'Αίτημα επιστροφής χρημάτων',
     'request-refund': 'Αίτημα επιστροφής χρημάτων',
@@ -609,6 +610,7 @@ export const officeEl: OfficeText = {
     'nothing-changed': 'Δεν διαφέρει τίποτα από πριν.',
     'changed-meanwhile': 'Κάποιος άλλος το άλλαξε μόλις τώρα. Άνοιξε ξανά τη σελίδα και σύγκρινε.',
     'no-method-left': 'Πρέπει να μείνει τουλάχιστον ένας τρόπος πληρωμής.',
+    'nothing-failed': 'Τίποτα από αυτά δεν αποτυγχάνει πια.',
     'no-delivery-left': 'Πρέπει να μείνει τουλάχιστον ένας τρόπος παράδοσης.',
     'invalid-email': 'Έλεγξε τη διεύθυνση e-mail.',
     'invalid-name': 'Γράψε ένα όνομα.',

@@ -368,6 +368,7 @@ export const officeEn = {
   saved: (act: string) => `Done: ${act}.`,
   acts: {
     'close-task': 'Done',
+    'retry-job': 'Try again now',
     'move-claim': 'Go on',
     'refund-claim': 'Ask for a refund',
     'request-refund': 'Ask for a refund',
@@ -605,6 +606,7 @@ export const officeEn = {
     'changed-meanwhile':
       'Somebody else changed this a moment ago. Open the page again and compare.',
     'no-method-left': 'At least one payment method has to stay.',
+    'nothing-failed': 'Nothing of it fails any more.',
     'no-delivery-left': 'At least one way of delivery has to stay.',
     'invalid-email': 'Check the email address.',
     'invalid-name': 'Enter a name.',

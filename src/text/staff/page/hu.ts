@@ -366,6 +366,7 @@ export const officeHu: OfficeText = {
   saved: act => `Kész: ${act}.`,
   acts: {
     'close-task': 'Kész',
+    'retry-job': 'Próbáld újra most',
     'move-claim': 'Tovább',
     'refund-claim': 'Visszatérítés kérése',
     'request-refund': 'Visszatérítés kérése',
@@ -605,6 +606,7 @@ export const officeHu: OfficeText = {
     'changed-meanwhile':
       'Valaki más az imént módosította. Nyisd meg újra az oldalt, és vesd össze.',
     'no-method-left': 'Legalább egy fizetési módnak maradnia kell.',
+    'nothing-failed': 'Ebből már semmi sem hibázik.',
     'no-delivery-left': 'Legalább egy szállítási módnak maradnia kell.',
     'invalid-email': 'Ellenőrizd az e-mail-címet.',
     'invalid-name': 'Írj be egy nevet.',

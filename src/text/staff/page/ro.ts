@@ -369,6 +369,7 @@ export const officeRo: OfficeText = {
   saved: act => `Făcut: ${act}.`,
   acts: {
     'close-task': 'Gata',
+    'retry-job': 'Încearcă din nou acum',
     'move-claim': 'Mai departe',
     'refund-claim': 'Cere o rambursare',
     'request-refund': 'Cere o rambursare',
@@ -607,6 +608,7 @@ export const officeRo: OfficeText = {
     'nothing-changed': 'Nimic nu diferă de înainte.',
     'changed-meanwhile': 'Altcineva a schimbat asta adineauri. Redeschide pagina și compară.',
     'no-method-left': 'Trebuie să rămână cel puțin o metodă de plată.',
+    'nothing-failed': 'Nimic din aceasta nu mai eșuează.',
     'no-delivery-left': 'Trebuie să rămână cel puțin un mod de livrare.',
     'invalid-email': 'Verifică adresa de e-mail.',
     'invalid-name': 'Scrie un nume.',

@@ -8,8 +8,8 @@ import type { ActResult, OfficeRequest } from './office-page.ts'
 type Why = { readonly market: Market; readonly actor: string; readonly reason: string }
 type Changed = Result<readonly SettingChange[], { readonly kind: string }>
 
-/** Changes settings of the market of a page, and reports to the trail what they were and what they are. */
-export async function reportChanges(
+/** Changes settings in the market of a page; the trail shows what they were and what they are. */
+export async function changeInMarket(
   request: OfficeRequest,
   reason: string,
   change: (why: Why) => Promise<Changed>,
