@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Place } from '#domain/address/address.ts'
 import type { PostalPlace } from '#domain/address/postal-place.ts'
 import { carriers } from '#domain/delivery/delivery.ts'
+import type { MappedPoint } from '#domain/delivery/pickup-point.ts'
 import type { FoundPoint, FoundPoints } from '#domain/delivery/pickup-search.ts'
 import { mirrors } from './mirrors.ts'
 
@@ -72,5 +73,20 @@ export const pickupPointsSchema = mirrors<FoundPoints>()(
     total: z.int(),
     hasMore: z.boolean(),
     around: z.string().exactOptional(),
+  }),
+)
+
+export const pickupMapSchema = mirrors<{ readonly items: readonly MappedPoint[] }>()(
+  z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        city: z.string(),
+        county: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+      }),
+    ),
   }),
 )

@@ -68,6 +68,12 @@ export const streetQuerySchema = z.object({
   q: searched,
 })
 
+export const pickupMapQuerySchema = z.object({
+  market: marketSchema,
+  carrier: z.enum(['sameday', 'econt', 'gls']),
+  kind: z.enum(['locker', 'office']),
+})
+
 export const pickupPointQuerySchema = z.object({
   market: marketSchema,
   carrier: z.enum(['sameday', 'econt', 'gls']).exactOptional(),

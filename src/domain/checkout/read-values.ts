@@ -59,10 +59,13 @@ export const pickupPointFields = {
   lng: finiteNumber,
 } as const
 
-const readPoint = shape<PickupPoint>(pickupPointFields)
+export const readPickupPoint: Read<PickupPoint> = shape<PickupPoint>(pickupPointFields)
 
 const readPlace: Read<DeliveryPlace> = firstOf<DeliveryPlace>(
-  shape<Extract<DeliveryPlace, { kind: 'pickup' }>>({ kind: oneOf(['pickup']), point: readPoint }),
+  shape<Extract<DeliveryPlace, { kind: 'pickup' }>>({
+    kind: oneOf(['pickup']),
+    point: readPickupPoint,
+  }),
   shape<Extract<DeliveryPlace, { kind: 'address' }>>({
     kind: oneOf(['address']),
     address: readAddress,

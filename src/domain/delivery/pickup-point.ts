@@ -16,6 +16,9 @@ export type PickupPoint = {
   readonly lng: number
 }
 
+/** What a map needs of a pickup point. */
+export type MappedPoint = Pick<PickupPoint, 'id' | 'name' | 'city' | 'county' | 'lat' | 'lng'>
+
 /** A point serves the subtype of its own carrier and kind, never a courier's delivery. */
 export function servesChoice(point: PickupPoint, choice: DeliveryChoice): boolean {
   if (choice.method === 'courier') return false

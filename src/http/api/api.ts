@@ -23,6 +23,7 @@ import { placeOrderEndpoint, readOrderEndpoint } from './orders.ts'
 import { paymentRowsEndpoint } from './payment-rows.ts'
 import { cancelOrderEndpoint, readPaymentEndpoint, startPaymentEndpoint } from './payments.ts'
 import { addPhotos, savePhotoOperation } from './photos.ts'
+import { pickupMapEndpoint } from './pickup-map.ts'
 import { pickupPointsEndpoint } from './pickup-points.ts'
 import { postalPlacesEndpoint } from './postal-places.ts'
 import { productsEndpoint } from './products.ts'
@@ -110,6 +111,7 @@ const jsonEndpoints: readonly Endpoint[] = [
   namedPlacesEndpoint,
   streetsEndpoint,
   pickupPointsEndpoint,
+  pickupMapEndpoint,
   relatedAccessoriesEndpoint,
   cartRefreshEndpoint,
   promoEndpoint,

@@ -1,11 +1,17 @@
 import { ownPlaceName } from '#domain/address/place-names.ts'
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import { type Coordinates, distanceBetween } from '#domain/delivery/distance.ts'
+import type { MappedPoint } from '#domain/delivery/pickup-point.ts'
 import { type FoundPoints, pointsPerPage } from '#domain/delivery/pickup-search.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { placeKey } from '#domain/field/place-key.ts'
 import type { Market } from '#domain/market/market.ts'
-import { findPlaceCoded, findPlaceNamed, searchPoints } from '#store/places/search-points.ts'
+import {
+  findPlaceCoded,
+  findPlaceNamed,
+  readMappedPoints,
+  searchPoints,
+} from '#store/places/search-points.ts'
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'db'>
@@ -44,6 +50,16 @@ export async function listPickupPoints(ctx: Ctx, query: PickupPointsQuery): Prom
   const mentioning = await search(keyOf(market, q), near ?? typedPlace)
   const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
   return isMeant || !typedPlace ? mentioning : search('', typedPlace)
+}
+
+/** Where all open points of a kind are, the localities with most of them first. */
+export async function mapPickupPoints(
+  ctx: Ctx,
+  market: Market,
+  carrier: Carrier,
+  kind: PickupKind,
+): Promise<readonly MappedPoint[]> {
+  return readMappedPoints(ctx.db, market, carrier, kind)
 }
 
 async function placeTyped(ctx: Ctx, market: Market, q: string) {

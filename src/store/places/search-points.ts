@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { Coordinates } from '#domain/delivery/distance.ts'
-import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { MappedPoint, PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 import { noteRead } from '../cache/reads.ts'
 import type { Db } from '../database.ts'
@@ -39,6 +39,24 @@ export async function searchPoints(db: Db, query: PointQuery, limit: number, off
     items: rows.map(({ total: _counted, ...point }): OpenPoint => point),
     total: rows[0]?.total ?? 0,
   }
+}
+
+/** All open points of a kind, the localities with most of them first. */
+export async function readMappedPoints(
+  db: Db,
+  market: Market,
+  carrier: Carrier,
+  kind: PickupKind,
+): Promise<readonly MappedPoint[]> {
+  noteRead('places')
+  const { rows } = await db.execute<MappedPoint>(sql`
+    select p.id, p.name, l.name as city, c.name as county, p.lat, p.lng
+    from pickup_point p
+    join locality l on l.market = p.market and l.id = p.locality_id
+    join county c on c.market = l.market and c.id = l.county_id
+    where p.market = ${market} and p.is_open and p.carrier = ${carrier} and p.kind = ${kind}
+    order by count(*) over (partition by l.id) desc, l.id, p.id`)
+  return rows
 }
 
 /** The only locality whose name has that key; with two, it is unclear which one is meant. */

@@ -4,6 +4,7 @@ import { reviveCheckout, toStored } from '#domain/checkout/stored.ts'
 import { checkoutKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { forgetCartSnapshot } from './forget-cart-snapshot.ts'
+import { parsedText } from './parsed-text.ts'
 import { useServerCart } from './server-cart.tsx'
 import { storedText } from './stored-text.ts'
 
@@ -17,7 +18,7 @@ export function readCheckout(market: Market): Checkout {
   const text = storedText.read(checkoutKeyOf(market))
   const last = cache.get(market)
   if (last && last.text === text) return last.checkout
-  const checkout = reviveCheckout(parsed(text), market)
+  const checkout = reviveCheckout(parsedText(text), market)
   cache.set(market, { text, checkout })
   return checkout
 }
@@ -47,13 +48,4 @@ export function useStoredCheckout(market: Market): Checkout | undefined {
     () => readCheckout(market),
     () => fresh,
   )
-}
-
-/** Text that is not JSON is not a checkout. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

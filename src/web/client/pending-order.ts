@@ -4,6 +4,7 @@ import { cartKeyOf, pendingOrderKeyOf } from '#domain/checkout/stored-keys.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
 import { forgetCartSnapshot } from './forget-cart-snapshot.ts'
+import { parsedText } from './parsed-text.ts'
 import { renewCartId, storedCartId } from './stored-cart-id.ts'
 import { storedText } from './stored-text.ts'
 
@@ -33,7 +34,7 @@ export function pendingOrderOf(market: Market): PendingOrder | undefined {
   if (stored === undefined) return undefined
   const last = cache.get(market)
   if (last?.text === stored) return last.order
-  const parsedOrder = readStored(parsed(stored))
+  const parsedOrder = readStored(parsedText(stored))
   const order = parsedOrder?.market === market ? parsedOrder : undefined
   cache.set(market, { text: stored, order })
   return order
@@ -83,13 +84,4 @@ export function usePendingOrder(market: Market): PendingOrder | undefined {
 function pendingIf({ market, number }: OrderKey): PendingOrder | undefined {
   const pending = pendingOrderOf(market)
   return pending?.number === number ? pending : undefined
-}
-
-/** Text that is not JSON is not an order. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import type { Place } from '#domain/address/address.ts'
 import type { PostalPlace } from '#domain/address/postal-place.ts'
 import {
+  finiteNumber,
   listOf,
   optional,
   type Read,
@@ -12,6 +13,7 @@ import {
 import { pickupPointFields } from '#domain/checkout/read-values.ts'
 import { type PickupSubtype, pickupOf } from '#domain/delivery/delivery.ts'
 import type { Coordinates } from '#domain/delivery/distance.ts'
+import type { MappedPoint } from '#domain/delivery/pickup-point.ts'
 import { type FoundPoint, type FoundPoints, writeNear } from '#domain/delivery/pickup-search.ts'
 import type { Market } from '#domain/market/market.ts'
 
@@ -76,6 +78,18 @@ export function fetchPickupPoints(
   return fetchList(`/api/pickup-points/?${queryString}`, readPoints, signal)
 }
 
+/** Where all points of a subtype are. */
+export function fetchPickupMap(
+  market: Market,
+  subtype: PickupSubtype,
+  signal: AbortSignal,
+): Promise<readonly MappedPoint[]> {
+  const { carrier, kind } = pickupOf[subtype]
+  return fetchList(`/api/pickup-map/?${query({ market, carrier, kind })}`, readMap, signal).then(
+    ({ items }) => items,
+  )
+}
+
 /** Empty parameters are omitted. */
 function query(pairs: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== '')).toString()
@@ -112,6 +126,19 @@ const readPoint = shape<FoundPoint>({
   ...pickupPointFields,
   hours: text,
   distance: optional(wholeNumber),
+})
+
+const readMap = shape<{ readonly items: readonly MappedPoint[] }>({
+  items: listOf(
+    shape<MappedPoint>({
+      id: text,
+      name: text,
+      city: text,
+      county: text,
+      lat: finiteNumber,
+      lng: finiteNumber,
+    }),
+  ),
 })
 
 const readPoints = shape<FoundPoints>({

@@ -2,6 +2,7 @@ import { isRecord } from '#domain/cart/narrow.ts'
 import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { newId } from './new-id.ts'
+import { parsedText } from './parsed-text.ts'
 import { storedText } from './stored-text.ts'
 
 /** Pages that only wait for a payment need no more of the stored cart than its id; it is not parsed as a cart. */
@@ -22,15 +23,6 @@ export function renewCartId(market: Market): void {
 }
 
 function storedCart(market: Market): Readonly<Record<string, unknown>> {
-  const cart = parsed(storedText.read(cartKeyOf(market)))
+  const cart = parsedText(storedText.read(cartKeyOf(market)))
   return isRecord(cart) ? cart : {}
-}
-
-/** Text that is not JSON is not a cart. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -42,7 +42,7 @@ function Points({ form, subtype }: PointsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search looks for points, it sends no form
     <div onKeyDown={preventSubmit}>
-      <PickupSearch {...list} />
+      <PickupSearch list={list} chosen={form.point} onChoose={form.choosePoint} />
       <PickupList
         list={list}
         chosen={form.point}

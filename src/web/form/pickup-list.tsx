@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { pickupDistance } from './pickup-distance.ts'
 import type { FormField } from './use-form.ts'
-import type { PickupPoints } from './use-pickup-points.ts'
+import type { Origin, PickupPoints } from './use-pickup-points.ts'
 
 type PickupListProps = {
   readonly list: PickupPoints
@@ -29,7 +29,7 @@ function withChosen(
 
 export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
   const { checkout, general } = useText()
-  const toOption = usePointRow()
+  const toOption = usePointRow(list.last)
   const listed = withChosen(list.items, chosen)
   const isLoading = list.state === 'loading'
   const choose = (id: string) => {
@@ -68,16 +68,21 @@ export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
 function Found({ list }: Pick<PickupListProps, 'list'>) {
   const { checkout, general } = useText()
   const { points } = checkout
+  const fromWhere = (origin: Origin | undefined) => {
+    if (!origin) return undefined
+    return { customer: points.nearYou, map: points.nearMap, 'last-point': points.nearLast }[
+      origin.of
+    ]
+  }
   if (list.state === 'loading') return general.loading
   if (list.state === 'failed') return undefined
   if (list.total === 0) return general.nothingFound
   const shown = list.hasMore ? points.shown(list.items.length) : undefined
-  const order =
-    list.around === undefined ? list.near && points.nearYou : points.nearPlace(list.around)
+  const order = list.around === undefined ? fromWhere(list.origin) : points.nearPlace(list.around)
   return [points.found(list.total), shown, order].filter(text => text !== undefined).join(' · ')
 }
 
-function usePointRow() {
+function usePointRow(last: PickupPoint | undefined) {
   const { points } = useText().checkout
   const { locale, market } = useMarket()
   return ({ id, name, address, postalCode, city, hours, distance }: FoundPoint) => ({
@@ -85,6 +90,7 @@ function usePointRow() {
     title: name,
     subtitle: (
       <>
+        {id === last?.id && <span className="block font-bold text-jade">{points.lastTime}</span>}
         {address}, {writePostalCode(market, postalCode)} {city}
         {hours !== '' && (
           <span className="block text-ink-3">

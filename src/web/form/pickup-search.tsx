@@ -1,61 +1,74 @@
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, MapIcon } from 'lucide-react'
 import { useState } from 'react'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
 import { askLocation } from '#web/client/ask-location.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { PickupMapPart } from './pickup-map-part.tsx'
 import type { PickupPoints } from './use-pickup-points.ts'
 
-type PickupSearchProps = Pick<PickupPoints, 'search' | 'near' | 'sortFrom'>
+type PickupSearchProps = {
+  readonly list: PickupPoints
+  readonly chosen: PickupPoint | undefined
+  readonly onChoose: (point: FoundPoint) => void
+}
 
-/** Searches by text or by the customer's location, which is requested only when the button is clicked. */
-export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
+/** Searches by text, on a map, or by the customer's location, which is requested only when the button is clicked. */
+export function PickupSearch({ list, chosen, onChoose }: PickupSearchProps) {
   const { points } = useText().checkout
-  const [q, setQ] = useState('')
-  const type = (typed: string) => {
-    setQ(typed)
-    search(typed)
-  }
+  const [isMapOpen, setMapOpen] = useState(false)
+  const { locationState, toggleNear } = useLocation(list)
   return (
     <div className="mb-3.5 grid gap-2.5">
       <TextInput
         label={points.search}
         hint={points.searchHint}
         type="search"
-        value={q}
-        onChange={type}
+        value={list.typed}
+        onChange={list.search}
       />
-      <NearMe near={near} sortFrom={sortFrom} />
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            tone="ghost"
+            size="small"
+            aria-pressed={list.origin?.of === 'customer'}
+            busy={locationState === 'asking'}
+            onClick={toggleNear}
+          >
+            <LocateFixed size={16} aria-hidden="true" />
+            {points.nearMe}
+          </Button>
+          <Button
+            tone="ghost"
+            size="small"
+            aria-expanded={isMapOpen}
+            onClick={() => setMapOpen(!isMapOpen)}
+          >
+            <MapIcon size={16} aria-hidden="true" />
+            {points.map}
+          </Button>
+        </div>
+        <p role="status" className="text-note text-ink-2">
+          {locationState === 'asking' && points.locating}
+          {locationState === 'refused' && points.notLocated}
+        </p>
+      </div>
+      {isMapOpen && <PickupMapPart list={list} chosen={chosen} onChoose={onChoose} />}
     </div>
   )
 }
 
-function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
-  const { points } = useText().checkout
+function useLocation({ origin, sortFrom }: PickupPoints) {
   const [locationState, setLocationState] = useState<'idle' | 'asking' | 'refused'>('idle')
-  const toggle = async () => {
-    if (near) return sortFrom(undefined)
+  const toggleNear = async () => {
+    if (origin?.of === 'customer') return sortFrom(undefined)
     setLocationState('asking')
-    const coordinates = await askLocation()
-    setLocationState(coordinates ? 'idle' : 'refused')
-    sortFrom(coordinates)
+    const at = await askLocation()
+    setLocationState(at ? 'idle' : 'refused')
+    if (at) sortFrom({ of: 'customer', at })
   }
-  return (
-    <div>
-      <Button
-        tone="ghost"
-        size="small"
-        aria-pressed={near !== undefined}
-        busy={locationState === 'asking'}
-        onClick={toggle}
-      >
-        <LocateFixed size={16} aria-hidden="true" />
-        {points.nearMe}
-      </Button>
-      <p role="status" className="text-note text-ink-2">
-        {locationState === 'asking' && points.locating}
-        {locationState === 'refused' && points.notLocated}
-      </p>
-    </div>
-  )
+  return { locationState, toggleNear }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { emptyMembersCarts } from '#web/client/cloud/members-carts.ts'
+import { forgetLastPoints } from '#web/client/last-point.ts'
 import { logWarning } from '#web/client/logged.ts'
 
 /** Who opened the logout page; `lost`: a session that no longer exists, or lacks its token (Spec 4.7). */
@@ -7,11 +8,12 @@ export type LogoutSession =
   | { readonly kind: 'member'; readonly name: string }
   | { readonly kind: 'lost' | 'forgotten' | 'visitor' }
 
-/** A visitor who is signed out leaves no member's cart behind; a POST clears the cookies of a lost session (Spec 4.7). */
+/** A visitor who is signed out leaves no member's cart or pickup point behind; a POST clears the cookies of a lost session (Spec 4.7). */
 export function useForgetSession(kind: LogoutSession['kind']): void {
   useEffect(() => {
     if (kind === 'member') return
     emptyMembersCarts()
+    forgetLastPoints()
     if (kind === 'lost') void forget()
   }, [kind])
 }

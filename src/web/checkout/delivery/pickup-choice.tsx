@@ -3,6 +3,7 @@ import { knownValue } from '#domain/checkout/checkout.ts'
 import type { PickupSubtype } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
+import { rememberPoint } from '#web/client/last-point.ts'
 import { PickupList } from '#web/form/pickup-list.tsx'
 import { PickupSearch } from '#web/form/pickup-search.tsx'
 import { useForm } from '#web/form/use-form.ts'
@@ -34,17 +35,21 @@ function usePoint() {
     save(step, { kind: 'pickup', point: chosen })
     form.choose('point', { point: chosen.id })
   }
-  const submit = () => point && complete(step, { kind: 'pickup', point })
+  const submit = () => {
+    if (!point) return
+    rememberPoint(checkout.market, point)
+    complete(step, { kind: 'pickup', point })
+  }
   return { form, point, choose, submit }
 }
 
-/** A searchable list of pickup points, without a map (Rules of trade). */
+/** A searchable list of pickup points, which a map may stand beside (Rules of trade). */
 export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
   const list = usePickupPoints(subtype)
   return (
     <StepForm form={form} onSubmit={submit}>
-      <PickupSearch {...list} />
+      <PickupSearch list={list} chosen={point} onChoose={choose} />
       <PickupList list={list} chosen={point} onChoose={choose} field={form.field('point')} />
     </StepForm>
   )
