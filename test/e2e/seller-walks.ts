@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { anImei } from '#test/support/trade-ins.ts'
+import { barcodePicture } from './barcode-picture.ts'
 import { aBuyer, seats } from './buyers.ts'
 import { fillAddress, hydrated } from './journey.ts'
 import { answers, type Hands } from './seller-hands.ts'
@@ -114,13 +115,26 @@ export async function choosesPayout(seller: Seller) {
   await expectScreen(seller, text.delivery)
 }
 
+/** A picture without an IMEI says so; the one with it fills in the field, past the other numbers of a phone. */
+async function readsPicture({ page, tradeIn }: Seller, imei: string) {
+  const text = sellerText[tradeIn.market]
+  const chooser = page.getByLabel(text.fromPicture)
+  await chooser.setInputFiles(await barcodePicture('F2LXK0ABCD'))
+  await expect(page.getByText(text.nothingRead)).toBeVisible()
+  await expect(field(page, 'IMEI')).toHaveValue('')
+  await chooser.setInputFiles(await barcodePicture('89049032000001000000', imei, anImei(1)))
+  await expect(page.getByText(text.pictureRead)).toBeVisible()
+  await expect(field(page, 'IMEI')).toHaveValue(imei)
+}
+
 /** Enters the device, the handover and the declarations, and accepts the offer. Returns the device's number. */
 export async function sendsDevice(seller: Seller): Promise<string> {
   const { page, hands, tradeIn } = seller
   const text = sellerText[tradeIn.market]
   const serial = Math.floor(100_000 + Math.random() * 800_000)
   const identifier = tradeIn.number === 'imei' ? anImei(serial) : `KN${serial}`
-  await hands.fill(field(page, text[tradeIn.number]), identifier)
+  if (tradeIn.number === 'imei') await readsPicture(seller, identifier)
+  else await hands.fill(field(page, text.serial), identifier)
   await hands.fill(field(page, pageText[tradeIn.market].name), aBuyer(tradeIn.market).name)
   await hands.fill(field(page, pageText[tradeIn.market].phone).first(), `${text.mobile} x`)
   await expect(field(page, pageText[tradeIn.market].phone).first()).toHaveValue(text.mobile)

@@ -4,6 +4,11 @@ export function parseImei(text: string): string | undefined {
   return /^\d{15}$/.test(digits) && luhnSum(digits) % 10 === 0 ? digits : undefined
 }
 
+/** The first of these texts that is an IMEI: a label or a screen has other numbers, too. */
+export function imeiAmong(texts: readonly string[]): string | undefined {
+  return texts.map(parseImei).find(each => each !== undefined)
+}
+
 const longest = 40
 
 function luhnSum(digits: string): number {

@@ -8,6 +8,7 @@ import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ImeiPhoto } from './imei-photo.tsx'
 import type { DeliveryProps, DeviceField } from './use-delivery-form.ts'
 
 type DeviceFieldsProps = Pick<DeliveryProps, 'tradeIn' | 'answer'> & {
@@ -31,6 +32,9 @@ export function DeviceFields({ tradeIn, answer, form }: DeviceFieldsProps) {
         maxLength={60}
         className="max-w-90"
       />
+      {kind === 'imei' && (
+        <ImeiPhoto onRead={imei => form.choose('identifier', { identifier: imei })} />
+      )}
       {answer?.refusal?.kind === 'model-differs' && <ModelSure title={tradeIn.title} />}
       <p className="max-w-[60ch] text-[0.9375rem] text-ink-2">
         {kind === 'imei' ? text.imeiHelp : text.serialHelp} {text.checked}

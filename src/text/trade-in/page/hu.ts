@@ -80,6 +80,12 @@ export const tradeInHu: TradeInText = {
     imei: 'IMEI',
     serial: 'Sorozatszám',
     imeiHelp: 'Tárcsázd: *#06#, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegyből áll.',
+    imeiPhoto: 'Beolvasom egy képről',
+    imeiPhotoHelp:
+      'Elég egy képernyőkép a *#06# vonalkódjáról vagy egy fotó a doboz címkéjéről. A kép a telefonodon marad.',
+    imeiPhotoReading: 'Keressük a vonalkódot…',
+    imeiPhotoRead: 'Beolvastuk az IMEI-számot a képről.',
+    imeiPhotoNone: 'Nem találtunk IMEI-számot a képen. Próbáld közelebbről, vagy írd be a számot.',
     serialHelp: 'A Beállítások › Névjegy alatt vagy a készülék hátulján találod.',
     savedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:

@@ -79,6 +79,13 @@ export const tradeInRo = {
     imei: 'IMEI',
     serial: 'Numărul de serie',
     imeiHelp: 'Formează *#06# sau caută în Setări › Despre telefon. Are 15 cifre.',
+    imeiPhoto: 'Citește-l dintr-o poză',
+    imeiPhotoHelp:
+      'Ajunge o captură de ecran cu codul de bare de la *#06# sau o poză a etichetei de pe cutie. Poza rămâne pe telefonul tău.',
+    imeiPhotoReading: 'Căutăm codul de bare…',
+    imeiPhotoRead: 'Am citit IMEI-ul din poză.',
+    imeiPhotoNone:
+      'Nu am găsit niciun IMEI în poză. Încearcă una mai de aproape sau scrie numărul.',
     serialHelp: 'Îl găsești în Setări › Despre sau pe spatele dispozitivului.',
     savedDevice: (masked: string) =>
       `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
