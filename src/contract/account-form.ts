@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parcelNewsWays } from '#domain/identity/own-profile.ts'
 import { marketSchema } from './market.ts'
 import { newPasskeySchema, passkeyId } from './passkey-form.ts'
 import { plainText, secretText } from './query.ts'
@@ -15,6 +16,7 @@ export const settingsFormSchema = z.discriminatedUnion('intent', [
     name: fieldText,
     market: marketSchema,
     newsletter: z.literal('on').exactOptional(),
+    parcelNewsBy: z.enum(parcelNewsWays).exactOptional(),
   }),
   z.strictObject({
     intent: z.literal('password'),

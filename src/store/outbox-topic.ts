@@ -19,6 +19,7 @@ export const outboxTopics = [
   'order-ended',
   'order-resumed',
   'parcel-news',
+  'parcel-text-message',
   'payment-capture',
   'payment-failed',
   'payment-release',

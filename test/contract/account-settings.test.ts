@@ -100,6 +100,21 @@ describe('the settings', () => {
     ])
   })
 
+  test('news of parcels comes as it was chosen, and stays so where the shop does not ask', async () => {
+    const one = await aMember(api)
+    const chosen = () =>
+      rows('select parcel_news_by as way from member where id = $1', one.member.userId)
+    expect(await chosen()).toEqual([{ way: 'email' }])
+    const form = { intent: 'profile', name: 'Nume Schimbat', market: 'ro' }
+    await expectDone(send(one.cookie, { ...form, parcelNewsBy: 'both' }), goesTo('profile'))
+    expect(await chosen()).toEqual([{ way: 'both' }])
+    await expectDone(send(one.cookie, form), goesTo('profile'))
+    expect(await chosen()).toEqual([{ way: 'both' }])
+    const refused = await send(one.cookie, { ...form, parcelNewsBy: 'pigeon' })
+    expect(refused).toMatchObject({ status: 400 })
+    expect(await chosen()).toEqual([{ way: 'both' }])
+  })
+
   test('a name of one word is shown again as typed and is not saved', async () => {
     const one = await aMember(api)
     const result = await send(one.cookie, { intent: 'profile', name: 'Nume', market: 'ro' })

@@ -2,6 +2,7 @@ import { insertFollowUps, type Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts'
 import { sendParcelEmail } from '../mail/send-parcel-email.ts'
+import { sendParcelSms } from '../mail/send-parcel-sms.ts'
 import { sendPaymentEmail } from '../mail/send-payment-email.ts'
 import type { Module } from '../module.ts'
 import { forgetKeys } from './forget-keys.ts'
@@ -13,6 +14,7 @@ export const orderModule: Module = {
     'order-confirmed': confirmOrder,
     'order-closed': (ctx, message) => insertFollowUps(ctx.db, message, ['points-due']),
     'parcel-news': sendParcelEmail,
+    'parcel-text-message': sendParcelSms,
     'refund-sent': reportRefund,
     'payment-failed': sendPaymentEmail,
     'order-ended': sendPaymentEmail,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ParcelNewsWay } from '#domain/identity/own-profile.ts'
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
@@ -23,6 +24,8 @@ export const member = pgTable(
     phoneNumberVerified: boolean().default(false),
     market: text().$type<Market>().notNull(),
     wantsNewsletter: boolean().notNull().default(false),
+    /** How news of parcels comes. */
+    parcelNewsBy: text().$type<ParcelNewsWay>().notNull().default('email'),
     /** Staff let nobody sign in since. */
     blockedAt: moment(),
     createdAt: moment().notNull(),

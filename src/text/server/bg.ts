@@ -12,6 +12,7 @@ import { pointsEmailBg } from '#text/loyalty/email/bg.ts'
 import { orderEmailBg } from '#text/order/email/bg.ts'
 import { lineTitlesBg } from '#text/order/line/bg.ts'
 import { parcelEmailBg } from '#text/order/parcel-email/bg.ts'
+import { parcelSmsBg } from '#text/order/sms/bg.ts'
 import { paymentEmailBg } from '#text/payment/email/bg.ts'
 import { paymentMethodsBg } from '#text/payment/methods/bg.ts'
 import { returnEmailBg } from '#text/return/email/bg.ts'
@@ -42,6 +43,7 @@ export const serverBg: ServerText = {
   pointsEmail: pointsEmailBg,
   returnEmail: returnEmailBg,
   reviewEmail: reviewEmailBg,
+  parcelSms: parcelSmsBg,
   sms: smsBg,
   tradeInEmail: tradeInEmailBg,
   unlistedEmail: unlistedEmailBg,

@@ -12,6 +12,7 @@ import { pointsEmailEl } from '#text/loyalty/email/el.ts'
 import { orderEmailEl } from '#text/order/email/el.ts'
 import { lineTitlesEl } from '#text/order/line/el.ts'
 import { parcelEmailEl } from '#text/order/parcel-email/el.ts'
+import { parcelSmsEl } from '#text/order/sms/el.ts'
 import { paymentEmailEl } from '#text/payment/email/el.ts'
 import { paymentMethodsEl } from '#text/payment/methods/el.ts'
 import { returnEmailEl } from '#text/return/email/el.ts'
@@ -42,6 +43,7 @@ export const serverEl: ServerText = {
   pointsEmail: pointsEmailEl,
   returnEmail: returnEmailEl,
   reviewEmail: reviewEmailEl,
+  parcelSms: parcelSmsEl,
   sms: smsEl,
   tradeInEmail: tradeInEmailEl,
   unlistedEmail: unlistedEmailEl,

@@ -12,6 +12,7 @@ import { pointsEmailHu } from '#text/loyalty/email/hu.ts'
 import { orderEmailHu } from '#text/order/email/hu.ts'
 import { lineTitlesHu } from '#text/order/line/hu.ts'
 import { parcelEmailHu } from '#text/order/parcel-email/hu.ts'
+import { parcelSmsHu } from '#text/order/sms/hu.ts'
 import { paymentEmailHu } from '#text/payment/email/hu.ts'
 import { paymentMethodsHu } from '#text/payment/methods/hu.ts'
 import { returnEmailHu } from '#text/return/email/hu.ts'
@@ -42,6 +43,7 @@ export const serverHu: ServerText = {
   pointsEmail: pointsEmailHu,
   returnEmail: returnEmailHu,
   reviewEmail: reviewEmailHu,
+  parcelSms: parcelSmsHu,
   sms: smsHu,
   tradeInEmail: tradeInEmailHu,
   unlistedEmail: unlistedEmailHu,

@@ -12,6 +12,7 @@ import { pointsEmailRo } from '#text/loyalty/email/ro.ts'
 import { orderEmailRo } from '#text/order/email/ro.ts'
 import { lineTitlesRo } from '#text/order/line/ro.ts'
 import { parcelEmailRo } from '#text/order/parcel-email/ro.ts'
+import { parcelSmsRo } from '#text/order/sms/ro.ts'
 import { paymentEmailRo } from '#text/payment/email/ro.ts'
 import { paymentMethodsRo } from '#text/payment/methods/ro.ts'
 import { returnEmailRo } from '#text/return/email/ro.ts'
@@ -41,6 +42,7 @@ export const serverRo = {
   pointsEmail: pointsEmailRo,
   returnEmail: returnEmailRo,
   reviewEmail: reviewEmailRo,
+  parcelSms: parcelSmsRo,
   sms: smsRo,
   tradeInEmail: tradeInEmailRo,
   unlistedEmail: unlistedEmailRo,

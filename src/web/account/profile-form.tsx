@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { nameRules } from '#domain/field/contact-rules.ts'
-import type { OwnProfile } from '#domain/identity/own-profile.ts'
+import { type OwnProfile, parcelNewsWays } from '#domain/identity/own-profile.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { markets } from '#domain/market/market.ts'
 import { NameInput } from '#web/form/person-fields.tsx'
@@ -17,6 +17,8 @@ type ProfileFormProps = {
   readonly email?: string
   readonly isEmailVerified: boolean
   readonly phone?: string
+  /** Whether the shop has a gateway for them. */
+  readonly sendsTextMessages: boolean
   readonly refusal: SettingsRefusal | undefined
 }
 
@@ -47,6 +49,22 @@ export function ProfileForm(props: ProfileFormProps) {
             </option>
           ))}
         </Select>
+        {props.sendsTextMessages && (
+          <Select
+            id="settings-parcel-news"
+            name="parcelNewsBy"
+            label={text.parcelNews.label}
+            hint={text.parcelNews.hint}
+            defaultValue={props.profile.parcelNewsBy}
+            className="sm:col-span-2"
+          >
+            {parcelNewsWays.map(each => (
+              <option key={each} value={each}>
+                {text.parcelNews.ways[each]}
+              </option>
+            ))}
+          </Select>
+        )}
         <Checkbox
           name="newsletter"
           label={text.newsletter}

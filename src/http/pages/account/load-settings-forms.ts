@@ -80,10 +80,10 @@ function throwDone(
 
 async function handleChangeProfile(
   request: MemberRequest,
-  { name, market, newsletter }: Form<'profile'>,
+  { name, market, newsletter, parcelNewsBy }: Form<'profile'>,
 ): Promise<SettingsRefusal> {
   const { ctx, member } = request
-  const profile = { name, market, wantsNewsletter: newsletter === 'on' }
+  const profile = { name, market, wantsNewsletter: newsletter === 'on', parcelNewsBy }
   const changed = await changeProfile(ctx, member.userId, request.market, profile)
   if (changed.ok) throw doneWith(request, 'profile')
   return { form: 'profile', name, error: changed.refusal.error }

@@ -41,7 +41,13 @@ async function ownSettings({ member, market, query, ctx, request }: MemberReques
   return {
     kind: 'settings',
     userId,
-    profile: profile ?? { name: member.name, market: member.market, wantsNewsletter: false },
+    profile: profile ?? {
+      name: member.name,
+      market: member.market,
+      wantsNewsletter: false,
+      parcelNewsBy: 'email',
+    },
+    sendsTextMessages: ctx.sms !== undefined,
     ...(email !== undefined && { email }),
     isEmailVerified,
     ...(phone !== undefined && { phone }),

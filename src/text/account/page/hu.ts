@@ -131,6 +131,11 @@ export const accountHu: AccountText = {
       none: 'Nincs megadva.',
       market: 'Ezen a nyelven írunk neked',
       languages: { ro: 'Román', bg: 'Bolgár', hu: 'Magyar', gr: 'Görög' },
+      parcelNews: {
+        label: 'Hírek a rendeléseid csomagjairól',
+        ways: { email: 'E-mailben', sms: 'SMS-ben', both: 'E-mailben és SMS-ben' },
+        hint: 'Az SMS a rendelésben megadott telefonszámra érkezik. A visszaigazolás, a számla és a visszatérítés mindig e-mailben jön.',
+      },
       newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
       save: 'Adatok mentése',
     },

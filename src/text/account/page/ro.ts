@@ -138,6 +138,11 @@ export const accountRo = {
       none: 'Nu l-ai adăugat.',
       market: 'Limba mesajelor pe care ți le trimitem',
       languages: { ro: 'Română', bg: 'Bulgară', hu: 'Maghiară', gr: 'Greacă' },
+      parcelNews: {
+        label: 'Vești despre coletele comenzilor',
+        ways: { email: 'Prin e-mail', sms: 'Prin SMS', both: 'Prin e-mail și SMS' },
+        hint: 'SMS-ul vine la numărul de telefon din comandă. Confirmarea, factura și banii înapoi vin mereu pe e-mail.',
+      },
       newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
       save: 'Salvează datele',
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "member" ADD COLUMN "parcel_news_by" text DEFAULT 'email' NOT NULL;
