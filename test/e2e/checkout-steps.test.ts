@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { aBuyer, plans } from './buyers.ts'
-import { chooseDelivery, choosePlace, giveContact, nextIn, stepOf } from './journey.ts'
+import { aBuyer, plans, seats } from './buyers.ts'
+import { chooseDelivery, choosePlace, fillAddress, giveContact, nextIn, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
 import { pageText } from './text.ts'
 
@@ -156,3 +156,26 @@ for (const market of ['ro', 'gr'] as const)
     await expect(step.getByText(text.doubtful[1])).toBeVisible()
     await expect(code).not.toHaveAttribute('aria-invalid')
   })
+
+test('the invoice of a parcel to a locker names its recipient, and asks for a person only if it is another', async ({
+  page,
+}) => {
+  const buyer = aBuyer('bg')
+  await holdPhone(page, 'bg')
+  await openCheckout(page, 'bg')
+  await chooseDelivery(page, 'bg', plans.bg)
+  await choosePlace(page, 'bg', plans.bg)
+  await giveContact(page, 'bg', buyer)
+  const step = stepOf(page, 'bg', 3)
+  await expect(step.getByText(buyer.name)).toBeVisible()
+  await expect(step.getByLabel(pageText.bg.name)).toHaveCount(0)
+  await step.getByRole('button', { name: 'Друго име или контакт във фактурата' }).click()
+  await expect(step.getByLabel(pageText.bg.name)).toBeFocused()
+  await step.getByLabel(pageText.bg.name).fill('Друг Получател')
+  await fillAddress(step, 'bg', seats.bg)
+  await page.reload()
+  await expect(step.getByLabel(pageText.bg.name)).toHaveValue('Друг Получател')
+  await nextIn(page, 'bg', 3)
+  await expect(step).toContainText('Друг Получател')
+  await expect(stepOf(page, 'bg', 2)).toContainText(buyer.name)
+})

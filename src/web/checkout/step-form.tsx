@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Form } from '../form/use-form.ts'
 import { useCheckout } from './checkout-context.tsx'
@@ -11,6 +12,8 @@ const formId = 'open-step'
 type StepFormProps<Name extends string> = {
   readonly form: Form<Name>
   readonly onSubmit: (values: Form<Name>['values']) => void
+  /** Where the button to continue stands beside what was chosen, in place of the one below everything. */
+  readonly isNextInside?: boolean
   readonly children: ReactNode
 }
 
@@ -21,9 +24,8 @@ export function submitOpenStep() {
 }
 
 /** A step's form: the error summary, the fields, and the button to continue. */
-export function StepForm<Name extends string>({ form, onSubmit, children }: StepFormProps<Name>) {
-  const { general } = useText()
-  const { isOrderNext } = useCheckout()
+export function StepForm<Name extends string>(props: StepFormProps<Name>) {
+  const { form, onSubmit, isNextInside = false, children } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.submit()
@@ -33,11 +35,19 @@ export function StepForm<Name extends string>({ form, onSubmit, children }: Step
     <form id={formId} noValidate onSubmit={submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {children}
-      {!isOrderNext && (
-        <Button type="submit" className="mt-5 w-full sm:w-auto sm:min-w-44">
-          {general.next}
-        </Button>
-      )}
+      {!isNextInside && <NextButton className="mt-5" />}
     </form>
+  )
+}
+
+/** Nothing where the order button completes the step. */
+export function NextButton({ className }: { readonly className?: string }) {
+  const { general } = useText()
+  const { isOrderNext } = useCheckout()
+  if (isOrderNext) return undefined
+  return (
+    <Button type="submit" className={classNames('w-full sm:w-auto sm:min-w-44', className)}>
+      {general.next}
+    </Button>
   )
 }

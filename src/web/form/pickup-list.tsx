@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
@@ -15,6 +16,8 @@ type PickupListProps = {
   readonly chosen: PickupPoint | undefined
   readonly onChoose: (point: FoundPoint) => void
   readonly field: FormField
+  /** Shown in the row of the chosen point. */
+  readonly onward?: ReactNode
 }
 
 /** The chosen point stays visible, whatever the customer searches for next. */
@@ -27,7 +30,7 @@ function withChosen(
     : points
 }
 
-export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
+export function PickupList({ list, chosen, onChoose, field, onward }: PickupListProps) {
   const { checkout, general } = useText()
   const toOption = usePointRow(list.last)
   const listed = withChosen(list.items, chosen)
@@ -53,7 +56,7 @@ export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
         name="pickup-point"
         value={chosen?.id}
         onChange={choose}
-        options={listed.map(toOption)}
+        options={listed.map(point => ({ ...toOption(point), details: onward }))}
         error={field.error}
       />
       {list.hasMore && (

@@ -86,6 +86,7 @@ export const checkoutBg: CheckoutText = {
       address: 'Адресът за фактура е различен от този за доставка.',
     },
     noteAtPickup: 'Напиши адреса си за фактурата.',
+    otherName: 'Друго име или контакт във фактурата',
     company: 'Име на фирмата',
     fiscalCode: 'ДДС номер',
     domesticTaxNumber: 'Adószám',

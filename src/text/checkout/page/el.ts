@@ -86,6 +86,7 @@ export const checkoutEl: CheckoutText = {
       address: 'Η διεύθυνση χρέωσης διαφέρει από τη διεύθυνση παράδοσης.',
     },
     noteAtPickup: 'Γράψε τη διεύθυνσή σου για το παραστατικό.',
+    otherName: 'Άλλο όνομα ή στοιχεία στο παραστατικό',
     company: 'Επωνυμία εταιρείας',
     fiscalCode: 'ΑΦΜ με το πρόθεμα EL',
     domesticTaxNumber: 'Adószám',

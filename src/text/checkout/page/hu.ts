@@ -85,6 +85,7 @@ export const checkoutHu: CheckoutText = {
       address: 'A számlázási cím eltér a szállítási címtől.',
     },
     noteAtPickup: 'Add meg a címedet a számlához.',
+    otherName: 'Más név vagy elérhetőség a számlán',
     company: 'Cégnév',
     fiscalCode: 'Közösségi adószám (HU + 8 számjegy)',
     domesticTaxNumber: 'Belföldi adószám',

@@ -97,6 +97,7 @@ export const checkoutRo = {
       address: 'Factura are altă adresă decât livrarea.',
     },
     noteAtPickup: 'Scrie adresa ta, pentru factură.',
+    otherName: 'Alt nume sau contact pe factură',
     company: 'Numele firmei',
     fiscalCode: 'Cod fiscal',
     domesticTaxNumber: 'Adószám',

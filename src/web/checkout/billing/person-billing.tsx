@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Billing } from '#domain/address/billing.ts'
 import { completeContact } from '#domain/address/contact.ts'
 import { filled } from '#domain/address/form-value.ts'
@@ -13,7 +14,7 @@ import {
 } from '#web/form/address-form.ts'
 import { EmailInput } from '#web/form/email-input.tsx'
 import { NameInput, PhoneInput } from '#web/form/person-fields.tsx'
-import { useForm, type Values } from '#web/form/use-form.ts'
+import { type Form, type FormField, useForm, type Values } from '#web/form/use-form.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { contactRules } from '../contact/contact-form.ts'
@@ -81,11 +82,7 @@ export function PersonBilling(props: PersonBillingProps) {
   }
   return (
     <StepForm form={form} onSubmit={submit}>
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        <NameInput {...form.field('name')} purpose="billing" className="sm:col-span-2" />
-        <EmailInput {...form.field('email')} autoComplete="billing email" />
-        <PhoneInput {...form.field('phoneNumber')} purpose="billing" />
-      </div>
+      <Person form={form} isFoldable={props.hasAddress} />
       {props.hasAddress && (
         <>
           <BillingAddressTitle />
@@ -93,5 +90,47 @@ export function PersonBilling(props: PersonBillingProps) {
         </>
       )}
     </StepForm>
+  )
+}
+
+type PersonProps = {
+  readonly form: Form<Name>
+  /** Whether the form asks for something else: otherwise it was opened to change the person. */
+  readonly isFoldable: boolean
+}
+
+/** Nothing is asked twice: whoever gets the parcel is only named, until somebody else is wanted or a field is wrong. */
+function Person({ form, isFoldable }: PersonProps) {
+  const { billing } = useText().checkout
+  const contact = completedValue(useCheckout().checkout, 'contact-details')
+  const [isOpen, setOpen] = useState(false)
+  const [name, email, phone] = (['name', 'email', 'phoneNumber'] as const).map(each =>
+    form.field(each),
+  ) as [FormField, FormField, FormField]
+  const isContact =
+    name.value === contact?.name && email.value === contact.email && phone.value === contact.phone
+  const isWrong = [name, email, phone].some(({ error }) => error !== undefined)
+  const open = () => {
+    setOpen(true)
+    requestAnimationFrame(() => document.getElementById(name.id)?.focus())
+  }
+  if (isFoldable && isContact && !isOpen && !isWrong)
+    return (
+      <div className="text-meta">
+        <p className="font-bold">{name.value}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {email.value} · {phone.value}
+        </p>
+        <button type="button" onClick={open} className="min-h-6 text-link">
+          {billing.otherName}
+        </button>
+      </div>
+    )
+  return (
+    <div className="grid gap-3.5 sm:grid-cols-2">
+      <NameInput {...name} purpose="billing" className="sm:col-span-2" />
+      <EmailInput {...email} autoComplete="billing email" />
+      <PhoneInput {...phone} purpose="billing" />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { usePickupPoints } from '#web/form/use-pickup-points.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { refusedFields } from '../refused-fields.ts'
-import { StepForm } from '../step-form.tsx'
+import { NextButton, StepForm } from '../step-form.tsx'
 
 const step = 'delivery-address'
 const rules = { point: { required: 'pickup-point' } } as const
@@ -43,14 +43,23 @@ function usePoint() {
   return { form, point, choose, submit }
 }
 
-/** A searchable list of pickup points, which a map may stand beside (Rules of trade). */
+/**
+ * A searchable list of pickup points, which a map may stand beside (Rules of trade). The way on is at the chosen one: below
+ * twenty others nobody would look for it.
+ */
 export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
   const list = usePickupPoints(subtype)
   return (
-    <StepForm form={form} onSubmit={submit}>
+    <StepForm form={form} onSubmit={submit} isNextInside={point !== undefined}>
       <PickupSearch list={list} chosen={point} onChoose={choose} />
-      <PickupList list={list} chosen={point} onChoose={choose} field={form.field('point')} />
+      <PickupList
+        list={list}
+        chosen={point}
+        onChoose={choose}
+        field={form.field('point')}
+        onward={<NextButton />}
+      />
     </StepForm>
   )
 }
