@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { ListingCard as Listing } from '#domain/device/listing.ts'
-import { savedParameter } from '#domain/device/saved-devices.ts'
+import { mostCompared, savedParameter } from '#domain/device/saved-devices.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import { useSavedText } from '#web/text/use-saved-text.ts'
@@ -34,7 +34,7 @@ export function SavedScreen({ saved, seen, gone }: SavedScreenProps) {
         {saved.length > 0 && (
           <div>
             <p className="mb-5 text-ink-2">{text.lead}</p>
-            <Cards cards={saved} />
+            <Cards cards={saved} areChosen={saved.length <= mostCompared} />
             <SharedLink cards={saved} />
           </div>
         )}
@@ -43,7 +43,7 @@ export function SavedScreen({ saved, seen, gone }: SavedScreenProps) {
             <h2 id="seen-title" className="mb-5">
               {text.seen}
             </h2>
-            <Cards cards={seen} />
+            <Cards cards={seen} areChosen={false} />
           </section>
         )}
         {saved.length + seen.length > 1 && (
@@ -70,7 +70,13 @@ function NoneSaved() {
   )
 }
 
-function Cards({ cards }: { readonly cards: readonly Listing[] }) {
+type CardsProps = {
+  readonly cards: readonly Listing[]
+  /** Whether all of them are ticked to be compared: one press is enough where they are few. */
+  readonly areChosen: boolean
+}
+
+function Cards({ cards, areChosen }: CardsProps) {
   const text = useSavedText()
   return (
     <ul className="saved-grid">
@@ -81,7 +87,13 @@ function Cards({ cards }: { readonly cards: readonly Listing[] }) {
             <ListingCard card={card} level={2} loading="lazy" />
             {card.offer.stock === 0 && <p className="text-label text-rust">{text.soldOut}</p>}
             <label className="tick-label">
-              <input type="checkbox" name={savedParameter} value={listingId} className="tickbox" />
+              <input
+                type="checkbox"
+                name={savedParameter}
+                value={listingId}
+                defaultChecked={areChosen}
+                className="tickbox"
+              />
               {text.choose}
               <span className="sr-only">: {shortTitle(card.product)}</span>
             </label>
