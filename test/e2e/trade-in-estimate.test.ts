@@ -100,8 +100,10 @@ for (const market of markets) {
     await estimateIPhone(page, market)
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByRole('button', { name: text.begin }).click()
-    await expect(page).toHaveURL(/\/config-all\/$/)
+    await expect(page).toHaveURL(/\/config-all\/\?item=/)
     await expect(page.getByRole('main')).toContainText('iPhone SE 2020')
+    await expect(page.getByRole('radio', { name: /^64 GB/ })).toBeChecked()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   })
 
   test(`a shopper in ${market} sees it in the payment step too, describes the phone, and comes back to a checkout that is filled in`, {

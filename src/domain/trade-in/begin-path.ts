@@ -7,6 +7,9 @@ export const beginKey = 'begin'
 /** Query parameter: the listing that the seller wants to buy with the payout. */
 export const exchangeKey = 'towards'
 
+/** Query parameter: the configuration that was chosen together with the model, before the questions. */
+export const itemKey = 'item'
+
 /** The path that remembers what the payout is for, and leads to the open question. */
 export function exchangePath(market: Market, listingId: string): string {
   return buildUrl(market, 'sell-step', ['intro'], [[exchangeKey, listingId]])

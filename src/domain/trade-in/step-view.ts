@@ -18,6 +18,8 @@ export type StepChoices =
       readonly kind: 'configurations'
       readonly configurations: readonly BuybackConfiguration[]
       readonly colors: readonly Color[]
+      /** The item that was chosen together with the model. */
+      readonly chosen?: string
     }
   /** The email address for the offer: a member's own, otherwise ''; `key` makes a repeated submission create one trade-in. */
   | { readonly kind: 'address'; readonly email: string; readonly key: string }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { searchedText } from '#domain/device/searched-text.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { AnsweredStep, Answers } from '#domain/trade-in/answers.ts'
+import { itemKey } from '#domain/trade-in/begin-path.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { offerShown } from '#domain/trade-in/offer-shown.ts'
 import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts'
@@ -75,8 +76,11 @@ export function toStep(
   { market }: PageRequest,
   step: TradeInFormStep,
   headers: HeadersInit = personal,
+  /** The configuration to be ticked. */
+  item?: string,
 ) {
-  return redirect(buildUrl(market, page, [step]), { status: 303, headers })
+  const query = item === undefined ? [] : [[itemKey, item] as const]
+  return redirect(buildUrl(market, page, [step], query), { status: 303, headers })
 }
 
 /** What every question shows besides its choices. */
@@ -127,7 +131,8 @@ async function choicesOf(
     case 'config-storage': {
       if (!model) return undefined
       const { configurations, colors } = model
-      return { kind: 'configurations', configurations, colors }
+      const chosen = configurations.find(({ item }) => item === query.get(itemKey))?.item
+      return { kind: 'configurations', configurations, colors, ...(chosen && { chosen }) }
     }
     case 'email':
       return { kind: 'address', email: await knownEmail(request), key: randomUUID() }

@@ -34,9 +34,15 @@ export const sendTradeInStep = onFixedPage('sell-step', async request => {
     return data({ error: result.refusal, sent: [...form] }, { status: 422, headers: personal })
   }
   const updated = await sellerWith(request, result.value)
+  const item = step === 'model' ? itemIn(updated, form) : undefined
   const cookies = [draftCookie(request, updated.answers), ...(await exchangeCookies(request))]
-  throw toStep(request, nextStepOf(updated), withCookies(cookies))
+  throw toStep(request, nextStepOf(updated), withCookies(cookies), item)
 })
+
+/** Who chose a model by an estimate chose its configuration, too: the question after it has that ticked. */
+function itemIn({ model }: Seller, form: URLSearchParams): string | undefined {
+  return model?.configurations.find(({ item }) => item === form.get('item'))?.item
+}
 
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 

@@ -174,6 +174,7 @@ function Estimate({ price, towards, model, onOther, onRetry }: EstimateProps) {
       {typeof voucher === 'object' && <p className="text-note text-ink-2">{text.estimate}</p>}
       <form method="post" action={base + beginPath(market, 'model', towards)}>
         <input type="hidden" name="answer" value={id} />
+        <input type="hidden" name="item" value={item} />
         <Button type="submit" tone="ghost" size="small" full>
           {text.begin}
         </Button>

@@ -66,9 +66,11 @@ export function ConfigurationQuestion(props: ConfigurationProps) {
   const { groups, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   const { color, ...configuration } = answers['config-all'] ?? answers['config-storage'] ?? {}
-  const storedItem = device && bookItemOf(device.product.model.id, configuration)
-  const [item, colorName] = sent ? [sent.get('item'), sent.get('color')] : [storedItem, color]
-  const { configurations, colors } = choices
+  const storedItem = device?.configured && bookItemOf(device.product.model.id, configuration)
+  const { configurations, colors, chosen } = choices
+  const [item, colorName] = sent
+    ? [sent.get('item'), sent.get('color')]
+    : [storedItem ?? chosen, color]
   return (
     <div className="grid gap-6">
       <ChoiceGroup field="item" legend={groups.variant} error={errorOf('item')}>
