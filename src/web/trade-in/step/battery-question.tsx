@@ -5,6 +5,7 @@ import { BatteryScreen, type BatteryScreenKind } from '../drawing/battery-screen
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { type QuestionProps, titleId } from './question-props.ts'
+import { systemsOfBrand } from './systems-of-brand.ts'
 
 /** The capacity of the battery, and whether it is safe to ship. */
 export function BatteryQuestion({ answers, sent, errorOf }: QuestionProps) {
@@ -15,7 +16,7 @@ export function BatteryQuestion({ answers, sent, errorOf }: QuestionProps) {
   const swollen = sent ? sent.get('swollen') : battery && (battery.isSwollen ? 'yes' : 'no')
   return (
     <div className="grid gap-6">
-      <WhereToLook type={type} />
+      <WhereToLook type={type} brand={answers.brand} />
       <ChoiceGroup field="health" labelledBy={titleId} error={errorOf('health')}>
         <Cards>
           {batteriesOf[type].map(value => (
@@ -50,13 +51,15 @@ const screenOf: Readonly<Record<DeviceType, BatteryScreenKind>> = {
   CONSOLE: 'console',
 }
 
-/** The path through the settings, by platform. */
-function WhereToLook({ type }: { readonly type: DeviceType }) {
+type WhereToLookProps = { readonly type: DeviceType; readonly brand: string | undefined }
+
+/** The path through the settings of this device. */
+function WhereToLook({ type, brand }: WhereToLookProps) {
   const { whereToLook } = useTradeInStepsText()
   const kind = screenOf[type]
   return (
     <ul className="grid gap-2.5 sm:grid-cols-3">
-      {whereToLook[kind].map(({ system, path }) => (
+      {systemsOfBrand(whereToLook[kind], brand).map(({ system, path }) => (
         <li
           key={system}
           className="flex items-center gap-3 rounded-tile border border-line bg-plinth p-3 sm:block"
