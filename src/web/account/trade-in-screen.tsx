@@ -21,6 +21,7 @@ import { ThreadEvent } from '#web/ui/thread-event.tsx'
 import { AccountResult, type RefusedAccount } from './account-result.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
 import { CancelTradeIn } from './cancel-trade-in.tsx'
+import { type Exchange, ExchangeCard } from './exchange-card.tsx'
 import { LockCard } from './lock-card.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { NotBoughtCard } from './not-bought-card.tsx'
@@ -51,6 +52,8 @@ type TradeInScreenProps = {
   readonly signInPath?: string
   /** The actions available for its review, once it is paid. */
   readonly review: OwnTradeIn | undefined
+  /** The device that its voucher is meant for. */
+  readonly exchange: Exchange | undefined
   /** It could no longer be cancelled or answered. */
   readonly refused: Refused | undefined
 }
@@ -79,6 +82,7 @@ export function TradeInScreen(props: TradeInScreenProps) {
             <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
           )}
         </StatusCard>
+        {props.exchange && <ExchangeCard exchange={props.exchange} />}
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
         {props.review && <TradeInReviewCard review={props.review} title={tradeIn.title} />}

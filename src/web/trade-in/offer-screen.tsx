@@ -1,15 +1,16 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { ExchangePrice } from '#web/shop/trade-in/exchange-price.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
+import { useTradeText } from '#web/text/use-trade-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { type Answered, OfferAnswers } from './offer-answers.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { PayoutCards } from './payout-cards.tsx'
-import { TradeIn } from './trade-in.tsx'
 import { TradeInFrame } from './trade-in-frame.tsx'
 
 type OfferScreenProps = {
@@ -53,6 +54,7 @@ function Offered({
   nextPath,
 }: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
   const { offer: text, summary } = useTradeInText()
+  const { atOnce } = useTradeText()
   const { base } = useMarket()
   return (
     <div className="grid gap-5">
@@ -61,7 +63,13 @@ function Offered({
       </p>
       {tradeIn.offers && <PayoutCards offers={tradeIn.offers} />}
       {exchangeDevice && tradeIn.offers?.voucher.kind === 'offer' && (
-        <TradeIn exchangeDevice={exchangeDevice} voucher={tradeIn.offers.voucher.amount} isFinal />
+        <ExchangePrice
+          exchangeDevice={exchangeDevice}
+          voucher={tradeIn.offers.voucher.amount}
+          isFinal
+        >
+          <p className="text-ink-2">{atOnce}</p>
+        </ExchangePrice>
       )}
       <div>
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>

@@ -20,6 +20,8 @@ type PaymentScreenProps = {
   readonly saved: BankAccount | undefined
   /** The name that the bank account must be in. */
   readonly holder: string
+  /** Whether the payout is meant for a device of the shop. */
+  readonly isExchange: boolean
   /** The response to a submitted form that was refused. */
   readonly answer: PaymentSent | undefined
 }
@@ -40,9 +42,11 @@ export function PaymentScreen(props: PaymentScreenProps) {
   )
 }
 
-function PaymentForm({ tradeIn, saved, holder, answer }: PaymentScreenProps) {
+function PaymentForm({ tradeIn, saved, holder, isExchange, answer }: PaymentScreenProps) {
   const { payment: text } = useTradeInText()
-  const [payout, setPayout] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
+  const [payout, setPayout] = useState(
+    answer?.payout ?? tradeIn.payout ?? (isExchange ? 'voucher' : 'bank-fast'),
+  )
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
   const form = useAccountForm('sell-payment', initial, answer?.errors ?? [])
   const [isBusy, setBusy] = useBusy()

@@ -28,7 +28,10 @@ export const loadCheckout = onFixedPage('checkout', async page => {
 })
 
 /** The vouchers that can still be spent, offered with one click. */
-export async function ownVouchers({ ctx, market }: PageRequest, { userId }: Member) {
+export async function ownVouchers(
+  { ctx, market }: PageRequest,
+  { userId }: Pick<Member, 'userId'>,
+) {
   const all = await viewVouchers(ctx, userId, market)
   return all.filter(voucher => isSpendable(voucher, ctx.clock()))
 }

@@ -17,6 +17,7 @@ import { viewerOf } from '../identity/entry.ts'
 import { type PageRequest, personal } from '../page-request.ts'
 import { readPairs, withPlaces } from '../return/read-return-form.ts'
 import { asOwner } from './load-trade-in-payment.ts'
+import { exchangeCookiesOfSale } from './trade-in.ts'
 import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './trade-in-step.ts'
 
 /** The last step: the device identifier, the handover of the parcel and the declarations (sell.md, delivery). */
@@ -87,7 +88,8 @@ export const sendTradeInDelivery = onOpenStep('delivery', async request => {
     shownMinor,
   }
   const accepted = await acceptTradeIn(ctx, requester, number, acceptance)
-  if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
+  if (accepted.ok)
+    throw toTradeIn(request, accepted.value, 'accepted', exchangeCookiesOfSale(request))
   return refusedWith(request, accepted.refusal, showAgain)
 })
 

@@ -7,13 +7,19 @@ import { choosePayout } from '#services/trade-in/choose-payout.ts'
 import { accountToUse, savedAccount } from '#services/trade-in/saved-account.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { personal } from '../page-request.ts'
+import { exchangeDeviceIn } from './trade-in.ts'
 import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
 
 /** For signed-in members; visitors go through the step before (sell.md, payment). */
 export const loadTradeInPayment = onOpenStep('payment', async request => {
   const { tradeIn, requester, ctx } = await asOwner(request)
   const saved = await savedAccount(ctx, requester, tradeIn)
-  return { tradeIn, saved, holder: saved?.holder ?? (await nameOf(request)) }
+  return {
+    tradeIn,
+    saved,
+    holder: saved?.holder ?? (await nameOf(request)),
+    isExchange: (await exchangeDeviceIn(request)) !== undefined,
+  }
 })
 
 /** A refused submission; the IBAN is only kept by the page that sent it. */

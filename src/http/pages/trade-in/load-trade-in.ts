@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { type TradeInChange, tradeInChangeSchema } from '#contract/trade-in-form.ts'
+import type { OrderAgain } from '#domain/cart/reorder.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
 import type { ObjectionRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { SecondOffer, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { parseCode } from '#domain/voucher/voucher-code.ts'
 import { listReviewableTradeIns } from '#services/review/list-own.ts'
 import { answerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
 import { cancelTradeIn } from '#services/trade-in/change-trade-in.ts'
@@ -15,8 +17,10 @@ import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
 import { reportUnlocked } from '#services/trade-in/report-unlocked.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { readMemberForm } from '../account/member-form.ts'
+import { ownVouchers } from '../checkout/load-checkout.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
+import { exchangeFactsIn, toExchangeDevice } from './trade-in.ts'
 import {
   missingTradeIn,
   type TradeInAccess,
@@ -46,6 +50,7 @@ export const loadTradeIn = onFixedPage(page, async request => {
     isAccountSaved: query.get('done') === 'account',
     answered: answers.find(each => each === query.get('answered')),
     review: access.isOwn ? await reviewOf(request, access, number) : undefined,
+    exchange: access.isOwn ? await exchangeOf(request, access, tradeIn) : undefined,
     ...(tradeIn.parcel?.hasLabel && {
       labelPath: filePathOf(`/labels/sale/${number}`, access),
     }),
@@ -65,6 +70,28 @@ async function reviewOf(
   number: string,
 ) {
   return (await listReviewableTradeIns(ctx, { userId, market }, [number]))[0]
+}
+
+/** The device that the voucher is meant for, while both can be had. */
+async function exchangeOf(
+  page: PageRequest,
+  { requester: { userId = '' } }: TradeInAccess,
+  { voucherCode = '' }: TradeInView,
+) {
+  const code = parseCode(voucherCode)
+  const facts = code === undefined ? undefined : await exchangeFactsIn(page)
+  if (code === undefined || !facts) return undefined
+  const vouchers = await ownVouchers(page, { userId })
+  const voucher = vouchers.find(each => parseCode(each.code) === code)
+  if (!voucher) return undefined
+  const device = { facts, serviceIds: [], accessoryIds: [], hasBattery: false }
+  return {
+    exchangeDevice: toExchangeDevice(facts),
+    voucher: voucher.left,
+    code,
+    again: { devices: [device], accessories: [], gone: [] } satisfies OrderAgain,
+    settings: page.ctx.settings.shopOf(page.market).cart,
+  }
 }
 
 /** From the root of the host: it is not a page of a market. */

@@ -72,10 +72,11 @@ export function toTradeIn(
   { market, site }: Pick<PageRequest, 'market' | 'site'>,
   { number }: TradeInView,
   done = '',
+  cookies: readonly string[] = [],
 ) {
   return redirect(buildUrl(market, 'sale-details', [number], done === '' ? [] : [['done', done]]), {
     status: 303,
-    headers: withCookies(forgetSold({ site })),
+    headers: withCookies([...forgetSold({ site }), ...cookies]),
   })
 }
 

@@ -1,3 +1,5 @@
+import type { ShelfFacts } from '#domain/cart/line.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import { exchangeKey } from '#domain/trade-in/begin-path.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
@@ -15,7 +17,7 @@ function isListingId(id: string) {
 export async function exchangeCookies(page: PageRequest): Promise<readonly string[]> {
   const { query, site, market } = page
   const id = query.get(exchangeKey)
-  if (id === null || !(await findExchangeDevice(page, id))) return []
+  if (id === null || !(await findFacts(page, id))) return []
   const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
   return [
     `${name}=${id}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
@@ -27,19 +29,42 @@ export function forgetExchangeDevice({ site }: Pick<PageRequest, 'site'>): strin
   return `${name}=; Path=${site.prefix}/sell/; Max-Age=0`
 }
 
-/** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
-export async function exchangeDeviceIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
-  const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
-  const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  return id === undefined ? undefined : findExchangeDevice(page, id)
+/** A Set-Cookie line that takes the product along to the pages of accepted trade-ins, where it can be ordered. */
+export function exchangeCookiesOfSale(page: PageRequest): readonly string[] {
+  const id = listingIn(page)
+  if (id === undefined) return []
+  const { site, market } = page
+  const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
+  const path = site.prefix + buildUrl(market, 'sale-details')
+  return [
+    `${name}=${id}; Path=${path}; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
+  ]
 }
 
-async function findExchangeDevice(
-  { ctx, market }: PageRequest,
-  id: string,
-): Promise<ExchangeDevice | undefined> {
+/** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
+export async function exchangeDeviceIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
+  const facts = await exchangeFactsIn(page)
+  return facts && toExchangeDevice(facts)
+}
+
+/** The same product, as it goes into a cart. */
+export async function exchangeFactsIn(page: PageRequest): Promise<ShelfFacts | undefined> {
+  const id = listingIn(page)
+  return id === undefined ? undefined : findFacts(page, id)
+}
+
+export function toExchangeDevice({ naming, buyPrice, productUrl }: ShelfFacts): ExchangeDevice {
+  return { title: naming.title, price: buyPrice, path: productUrl }
+}
+
+function listingIn({ request }: PageRequest): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split('; ')
+  const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
+  return id !== undefined && isListingId(id) ? id : undefined
+}
+
+async function findFacts({ ctx, market }: PageRequest, id: string) {
   if (!isListingId(id)) return undefined
   const facts = (await viewShelf(ctx, market, [id])).get(id)
-  if (facts?.availability !== 'in-stock') return undefined
-  return { title: facts.naming.title, price: facts.buyPrice, path: facts.productUrl }
+  return facts?.availability === 'in-stock' ? facts : undefined
 }

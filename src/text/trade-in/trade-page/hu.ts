@@ -15,4 +15,6 @@ export const tradeHu: TradeText = {
   failed: 'Nem tudtuk lekérni az árat. Próbáld újra.',
   atOnce:
     'Az ajánlat elfogadása után azonnal rendelhetsz; a rendelést a régi készülék átvizsgálása után adjuk fel.',
+  order: 'Megrendelem az utalvánnyal',
+  orderNote: 'A rendelést a régi készülék átvizsgálása után adjuk fel.',
 }

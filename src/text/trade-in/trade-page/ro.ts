@@ -12,6 +12,8 @@ export const tradeRo = {
   failed: 'Nu am putut afla prețul. Încearcă din nou.',
   atOnce:
     'Poți comanda imediat ce accepți oferta; trimitem comanda după ce verificăm dispozitivul vechi.',
+  order: 'Comandă-l cu voucherul',
+  orderNote: 'Trimitem comanda după ce verificăm dispozitivul vechi.',
 }
 
 export type TradeText = typeof tradeRo

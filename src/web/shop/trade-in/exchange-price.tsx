@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type ExchangeDevice, leftToPay } from '#domain/trade-in/trade-in.ts'
@@ -7,7 +7,7 @@ import { useTradeText } from '#web/text/use-trade-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type TradeInProps = {
+type ExchangePriceProps = {
   readonly exchangeDevice: ExchangeDevice
   /** The value of the device as a voucher. */
   readonly voucher: Money
@@ -15,7 +15,12 @@ type TradeInProps = {
 }
 
 /** The offer compared with the price of the device it is meant for. */
-export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
+export function ExchangePrice({
+  exchangeDevice,
+  voucher,
+  isFinal,
+  children,
+}: ExchangePriceProps & { readonly children?: ReactNode }) {
   const text = useTradeText()
   const { base } = useMarket()
   const { total } = useFormatPrice()
@@ -43,13 +48,13 @@ export function TradeIn({ exchangeDevice, voucher, isFinal }: TradeInProps) {
           <dd>{total(leftToPay(exchangeDevice, voucher))}</dd>
         </div>
       </dl>
-      {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
+      {children !== undefined && <div className="mt-2">{children}</div>}
     </section>
   )
 }
 
 /** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
-export function TradeInLine({ exchangeDevice, voucher, isFinal }: TradeInProps) {
+export function ExchangePriceLine({ exchangeDevice, voucher, isFinal }: ExchangePriceProps) {
   const text = useTradeText()
   const { total } = useFormatPrice()
   return (

@@ -1,8 +1,8 @@
 import type { OfferShown } from '#domain/trade-in/offer-shown.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
+import { ExchangePrice, ExchangePriceLine } from '#web/shop/trade-in/exchange-price.tsx'
 import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
-import { TradeIn, TradeInLine } from '#web/trade-in/trade-in.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
@@ -44,13 +44,13 @@ export function OfferCard({ offer, exchangeDevice }: OfferCardProps) {
         <OfferDetails offer={offer} />
         {tradeInProps && (
           <div className="mt-3">
-            <TradeIn {...tradeInProps} />
+            <ExchangePrice {...tradeInProps} />
           </div>
         )}
       </div>
       {tradeInProps && (
         <div className="mt-1 lg:hidden">
-          <TradeInLine {...tradeInProps} />
+          <ExchangePriceLine {...tradeInProps} />
         </div>
       )}
     </aside>
