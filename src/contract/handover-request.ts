@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import type { RequestedHandover } from '#domain/inbound/inbound.ts'
 import { plainText } from './query.ts'
 
@@ -11,6 +12,7 @@ export const handoverRequestSchema = z
     z.strictObject({
       kind: z.literal('courier'),
       day: z.iso.date(),
+      hours: z.enum(courierHours).exactOptional(),
       from: z.strictObject({
         countyId: placeId,
         localityId: placeId,
@@ -28,7 +30,8 @@ export const handoverRequestSchema = z
   .transform((sent): RequestedHandover => {
     if (sent.kind !== 'courier')
       return { kind: sent.kind, ...(sent.pointId !== undefined && { point: { id: sent.pointId } }) }
+    const { day, hours } = sent
     const { countyId, localityId, ...rest } = sent.from
     const places = { county: { id: countyId, name: '' }, locality: { id: localityId, name: '' } }
-    return { kind: 'courier', day: sent.day, from: { ...rest, ...places } }
+    return { kind: 'courier', day, ...(hours && { hours }), from: { ...rest, ...places } }
   })

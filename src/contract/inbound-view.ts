@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { inboundStates } from '#domain/inbound/inbound-state.ts'
 import { mirrors } from './mirrors.ts'
@@ -8,7 +9,12 @@ import { addressViewSchema, pointViewSchema } from './order-view.ts'
 export const pickupKindSchema = z.enum(['locker', 'office'])
 
 export const handoverSchema = z.union([
-  z.object({ kind: z.literal('courier'), from: addressViewSchema, day: z.string() }),
+  z.object({
+    kind: z.literal('courier'),
+    from: addressViewSchema,
+    day: z.string(),
+    hours: z.enum(courierHours).exactOptional(),
+  }),
   z.object({ kind: pickupKindSchema, point: pointViewSchema.exactOptional() }),
 ])
 

@@ -3,10 +3,17 @@ import type { HandoverDraft, ReturnDraft } from '#domain/return/return-draft.ts'
 export type FormPair = readonly [name: string, value: string]
 
 /** A handover as its form sends it; the names of places are looked up again by their ids. */
-export function handoverPairs({ kind, day, from, pointId }: HandoverDraft): readonly FormPair[] {
+export function handoverPairs({
+  kind,
+  day,
+  hours,
+  from,
+  pointId,
+}: HandoverDraft): readonly FormPair[] {
   return [
     ...(kind === undefined ? [] : [['handover', kind] as const]),
     ['day', day],
+    ...(hours === '' ? [] : [['hours', hours] as const]),
     ['countyId', from.countyId],
     ['localityId', from.localityId],
     ['street', from.street],

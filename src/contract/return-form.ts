@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import {
   blankAddress,
   type HandoverDraft,
@@ -19,6 +20,7 @@ const ownText = longText(1000)
 const handoverShape = {
   handover: z.enum(['courier', 'locker', 'office']).exactOptional(),
   day: z.union([z.literal(''), z.iso.date()]).prefault(''),
+  hours: z.enum(['', ...courierHours]).prefault(''),
   countyId: placeId.prefault(''),
   localityId: placeId.prefault(''),
   street: fieldText.prefault(''),
@@ -133,6 +135,7 @@ function toHandover(sent: z.output<z.ZodObject<typeof handoverShape>>): Handover
   return {
     kind: sent.handover,
     day: sent.day,
+    hours: sent.hours,
     from: { ...blankAddress, countyId, localityId, street, number, details, postalCode },
     pointId: sent['pickup-point'] ?? '',
   }

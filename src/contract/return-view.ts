@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
 import { grades } from '#domain/device/device.ts'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import { markets } from '#domain/market/market.ts'
 import { orderLineKinds } from '#domain/order/order-view.ts'
 import { refundStates } from '#domain/order/refund-state.ts'
@@ -38,6 +39,7 @@ export const returnableSchema = mirrors<Returnable>()(
           kind: z.literal('courier'),
           carrier: z.enum([...carriers, 'courier']),
           days: z.array(z.string()),
+          hours: z.array(z.enum(courierHours)),
         }),
         z.object({ kind: pickupKindSchema, carrier: z.enum(carriers) }),
       ]),

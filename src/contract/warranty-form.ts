@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import { mostPhotos } from '#domain/photo/photo.ts'
 import { problems } from '#domain/warranty/problem.ts'
 import { longText } from './query.ts'
@@ -13,6 +14,7 @@ export const sendInFormSchema = z.strictObject({
   photos: z.array(z.uuid()).max(mostPhotos),
   handover: z.enum(['courier', 'locker', 'office']).exactOptional(),
   day: z.union([z.literal(''), z.iso.date()]).prefault(''),
+  hours: z.enum(['', ...courierHours]).prefault(''),
   /** One of the member's addresses, by its position in the list. */
   from: z.union([z.literal(''), z.literal('order'), z.uuid()]).prefault(''),
 })

@@ -140,9 +140,20 @@ for (const market of ['ro', 'bg'] as const)
     await page.getByRole('link', { name: text.change }).click()
     await ready(page)
     await page.getByRole('radio', { name: text.comes }).check()
+    // Of our carriers only Econt comes in a part of the day.
+    const hours = page.getByLabel('Часови интервал')
+    if (market === 'bg') await hours.selectOption('13:00–18:00')
+    else await expect(page.getByText('13:00')).toHaveCount(0)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: text.save }).click()
     await expect(page.getByText(text.changed)).toBeVisible()
+    await expect(page.getByText(/13:00–18:00/)).toHaveCount(market === 'bg' ? 1 : 0)
+    const parcels = await rows<{ kind: string; hours: string | null }>(
+      `select handover ->> 'kind' as kind, handover ->> 'hours' as hours from inbound_parcel
+       where number = $1 order by created_at desc limit 1`,
+      `${number}-R1`,
+    )
+    expect(parcels).toEqual([{ kind: 'courier', hours: market === 'bg' ? 'afternoon' : null }])
 
     await page.goto(`/${market}${text.returns}`)
     await ready(page)

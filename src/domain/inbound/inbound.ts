@@ -5,6 +5,7 @@ import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { CourierHours } from './courier-hours.ts'
 import type { InboundState } from './inbound-state.ts'
 
 /** The reason why a parcel is sent to the shop. */
@@ -15,7 +16,12 @@ export type InboundSubject = {
 
 /** How the sender hands the parcel to a carrier; `point` is where they plan to drop it; any point of its kind accepts it. */
 export type Handover =
-  | { readonly kind: 'courier'; readonly from: Address; readonly day: Day }
+  | {
+      readonly kind: 'courier'
+      readonly from: Address
+      readonly day: Day
+      readonly hours?: CourierHours
+    }
   | { readonly kind: PickupKind; readonly point?: PickupPoint }
 
 /** A handover as requested by the client; the shop looks up the names of places and points. */
@@ -30,9 +36,15 @@ export type HandoverRefusal =
   /** 422: `field` is a field of the form, `code` names the rule. */
   | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 
-/** A handover available in a market, with its carrier; `days` are the days on which a courier can come. */
+/** A handover available in a market, with its carrier; `days` are the days on which a courier can come,
+ * `hours` the parts of them that can be asked for. */
 export type OfferedHandover =
-  | { readonly kind: 'courier'; readonly carrier: CourierCarrier; readonly days: readonly Day[] }
+  | {
+      readonly kind: 'courier'
+      readonly carrier: CourierCarrier
+      readonly days: readonly Day[]
+      readonly hours: readonly CourierHours[]
+    }
   | { readonly kind: PickupKind; readonly carrier: Carrier }
 
 /** `number` is the number for people and carriers, written on the parcel: RO000012344-R1. */

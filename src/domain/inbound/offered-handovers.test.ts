@@ -45,7 +45,7 @@ describe('handovers of a parcel to the shop', () => {
 
   test('a courier handover is offered for the next five working days, never today', () => {
     expect(offeredHandovers('gr', thursday)).toEqual([
-      { kind: 'courier', carrier: 'courier', days },
+      { kind: 'courier', carrier: 'courier', days, hours: [] },
     ])
   })
 
@@ -69,6 +69,18 @@ describe('handovers of a parcel to the shop', () => {
     [{ kind: 'office' }, false],
   ] as const)('in Romania the handover %j is offered: %s', (handover, isOffered) => {
     expect(isHandoverOffered(handover, offeredHandovers('ro', thursday))).toBe(isOffered)
+  })
+
+  test.each([
+    ['bg', undefined, true],
+    ['bg', 'morning', true],
+    ['bg', 'afternoon', true],
+    ['ro', undefined, true],
+    ['ro', 'morning', false],
+    ['gr', 'afternoon', false],
+  ] as const)('in %s a courier in the %s is offered: %s', (market, hours, isOffered) => {
+    const handover = { kind: 'courier', from, day: '2026-11-27', ...(hours && { hours }) } as const
+    expect(isHandoverOffered(handover, offeredHandovers(market, thursday))).toBe(isOffered)
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { courierOf, isOfferedIn } from '#domain/delivery/offered.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
+import { hoursOffered } from './courier-hours.ts'
 import type { Handover, OfferedHandover } from './inbound.ts'
 
 /** The number of working days on which a courier can come, from the next working day on. */
@@ -26,7 +27,8 @@ export function offeredHandovers(
   const days = Array.from({ length: courierDays }, (_, at) =>
     addWorkingDays(today, at + 1, holidays),
   )
-  return [...drops, { kind: 'courier', carrier: courierOf[market], days }]
+  const carrier = courierOf[market]
+  return [...drops, { kind: 'courier', carrier, days, hours: hoursOffered(carrier) }]
 }
 
 /** Whether a handover is among those offered: a day on which the courier comes, a point of its carrier and kind. */
@@ -36,7 +38,11 @@ export function isHandoverOffered(
 ): boolean {
   return offered.some(one => {
     if (one.kind === 'courier')
-      return handover.kind === 'courier' && one.days.includes(handover.day)
+      return (
+        handover.kind === 'courier' &&
+        one.days.includes(handover.day) &&
+        (handover.hours === undefined || one.hours.includes(handover.hours))
+      )
     if (handover.kind !== one.kind) return false
     const { point } = handover
     return point === undefined || (point.carrier === one.carrier && point.kind === one.kind)

@@ -21,7 +21,7 @@ const returnable: Returnable = {
   refundWay: 'iban',
   handovers: [
     { kind: 'locker', carrier: 'sameday' },
-    { kind: 'courier', carrier: 'sameday', days: ['2026-11-23', '2026-11-24'] },
+    { kind: 'courier', carrier: 'sameday', hours: [], days: ['2026-11-23', '2026-11-24'] },
   ],
   contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
 }

@@ -74,7 +74,9 @@ export function handoverOf(
   }
   const hasDay = way.days.includes(draft.day)
   const from = addressOf(draft.from, market)
-  if (hasDay && from.ok) return ok({ kind: 'courier', from: from.value, day: draft.day })
+  const hours = way.hours.find(each => each === draft.hours)
+  if (hasDay && from.ok)
+    return ok({ kind: 'courier', from: from.value, day: draft.day, ...(hours && { hours }) })
   return refuse({
     kind: 'incomplete',
     fields: [...(hasDay ? [] : (['day'] as const)), ...(from.ok ? [] : from.refusal.fields)],

@@ -1,5 +1,6 @@
 import { type Address, type AddressVariant, toVariant } from '#domain/address/address.ts'
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import type { CourierHours } from '#domain/inbound/courier-hours.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Returnable, ReturnReason } from './return-view.ts'
@@ -8,6 +9,8 @@ import type { Returnable, ReturnReason } from './return-view.ts'
 export type HandoverDraft = {
   readonly kind: DeliveryKind | undefined
   readonly day: Day | ''
+  /** '' for the whole day. */
+  readonly hours: CourierHours | ''
   readonly from: AddressVariant
   /** The chosen drop-off point; '' for any point of its kind. */
   readonly pointId: string
@@ -48,6 +51,7 @@ export function firstHandover(
   return {
     kind: offered[0]?.kind,
     day: courier?.kind === 'courier' ? (courier.days[0] ?? '') : '',
+    hours: '',
     from: from ? toVariant(from) : blankAddress,
     pointId: '',
   }

@@ -27,7 +27,7 @@ export const exampleReturnable: Returnable = {
   deliveryBack: lei(2_498),
   handovers: [
     { kind: 'locker', carrier: 'sameday' },
-    { kind: 'courier', carrier: 'sameday', days: ['2026-11-30', '2026-12-02'] },
+    { kind: 'courier', carrier: 'sameday', days: ['2026-11-30', '2026-12-02'], hours: [] },
   ],
   contact: exampleOrder.contact,
 }

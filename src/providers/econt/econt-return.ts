@@ -1,4 +1,5 @@
 import type { Address } from '#domain/address/address.ts'
+import { timesOf } from '#domain/inbound/courier-hours.ts'
 import type { ReturnCommand } from '../delivery/delivery-provider.ts'
 import type { EcontSender } from './econt-label.ts'
 
@@ -30,14 +31,13 @@ export function econtReturn(command: ReturnCommand, key: string, shop: EcontSend
   }
 }
 
-/** The sender is assumed to be at home from the morning on. */
 function courierOf(handover: ReturnCommand['handover']) {
-  return handover.kind === 'courier'
-    ? {
-        requestCourierTimeFrom: `${handover.day} 09:00`,
-        requestCourierTimeTo: `${handover.day} 18:00`,
-      }
-    : {}
+  if (handover.kind !== 'courier') return {}
+  const { from, to } = timesOf(handover.hours)
+  return {
+    requestCourierTimeFrom: `${handover.day} ${from}`,
+    requestCourierTimeTo: `${handover.day} ${to}`,
+  }
 }
 
 function placeOf(handover: ReturnCommand['handover']) {

@@ -1,3 +1,4 @@
+import { pickupTime } from '#domain/inbound/courier-hours.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
@@ -113,7 +114,7 @@ function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnE
 function handoverText({ market }: ReturnView, handover: Handover, text: ReturnEmailText): string {
   switch (handover.kind) {
     case 'courier':
-      return text.byCourier(formatLongDay(handover.day, localeOf[market]))
+      return text.byCourier(pickupTime(handover, localeOf[market]))
     case 'locker':
       return text.byLocker
     case 'office':

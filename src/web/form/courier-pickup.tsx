@@ -1,3 +1,4 @@
+import type { CourierHours } from '#domain/inbound/courier-hours.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { AddressFields } from '#web/form/address-fields.tsx'
 import { useReturningText } from '#web/text/use-returning-text.ts'
@@ -5,12 +6,17 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { placeLines } from '#web/ui/place-lines.ts'
 import { Select } from '#web/ui/select.tsx'
+import { HoursSelect } from './hours-select.tsx'
 import type { HandoverForm } from './use-handover-form.ts'
 
-type CourierPickupProps = { readonly form: HandoverForm; readonly days: readonly Day[] }
+type CourierPickupProps = {
+  readonly form: HandoverForm
+  readonly days: readonly Day[]
+  readonly hours: readonly CourierHours[]
+}
 
-/** The day of the courier pickup, and the address: the order's until another is entered. */
-export function CourierPickup({ form, days }: CourierPickupProps) {
+/** The day and hours of the courier pickup, and the address: the order's until another is entered. */
+export function CourierPickup({ form, days, hours }: CourierPickupProps) {
   const { form: text } = useReturningText()
   const { locale } = useMarket()
   return (
@@ -29,6 +35,16 @@ export function CourierPickup({ form, days }: CourierPickupProps) {
           </option>
         ))}
       </Select>
+      {hours.length > 0 && (
+        <HoursSelect
+          id="return-hours"
+          label={text.hours}
+          hours={hours}
+          value={form.draft.hours}
+          onChange={form.chooseHours}
+          className="max-w-90"
+        />
+      )}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-label font-[620]">{text.from}</legend>
         {form.isAddressOpen ? (

@@ -33,7 +33,7 @@ export function HandoverFields({ form, error }: HandoverFieldsProps) {
 
 /** These names have a visible field while they apply. */
 function isHidden([name]: readonly [string, string]) {
-  return name !== 'handover' && name !== 'day' && name !== 'pickup-point'
+  return !['handover', 'day', 'hours', 'pickup-point'].includes(name)
 }
 
 function useHandoverRow(form: HandoverForm) {
@@ -48,7 +48,7 @@ function useHandoverRow(form: HandoverForm) {
       opensWithoutScripts: handover.kind === 'courier',
       details:
         handover.kind === 'courier' ? (
-          <CourierPickup form={form} days={handover.days} />
+          <CourierPickup form={form} days={handover.days} hours={handover.hours} />
         ) : (
           <DropPoint form={form} handover={handover} />
         ),

@@ -1,5 +1,5 @@
+import { pickupTime } from '#domain/inbound/courier-hours.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
-import { formatLongDay } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { placeLines } from '#web/ui/place-lines.ts'
@@ -9,9 +9,7 @@ export function HandoverText({ handover }: { readonly handover: Handover }) {
   const { one } = useReturningText()
   const { market, locale } = useMarket()
   const isCourier = handover.kind === 'courier'
-  const title = isCourier
-    ? one.courier(formatLongDay(handover.day, locale))
-    : one.drop[handover.kind]
+  const title = isCourier ? one.courier(pickupTime(handover, locale)) : one.drop[handover.kind]
   const place = isCourier ? { address: handover.from } : handover.point && { point: handover.point }
   const lines = place
     ? placeLines({ market, delivery: { kind: handover.kind, subtype: '', ...place } })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address, AddressVariant } from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/complete.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { courierHours } from '#domain/inbound/courier-hours.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { ReturnField } from '#domain/return/request-of.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
@@ -35,6 +36,7 @@ export type HandoverForm = {
   readonly openAddress: () => void
   readonly choose: (kind: OfferedHandover['kind']) => void
   readonly chooseDay: (day: string) => void
+  readonly chooseHours: (hours: string) => void
   readonly choosePoint: (point: PickupPoint) => void
   readonly errors: readonly FieldError[]
   /** Whether everything that the chosen method needs is filled in. */
@@ -46,6 +48,8 @@ export function useHandoverForm(setup: HandoverSetup): HandoverForm {
   const { location, offered, initial, initialPoint, refused } = setup
   const [kind, choose] = useState(initial.kind)
   const [day, chooseDay] = useState(() => dayAmong(offered, initial.day))
+  const [hours, setHours] = useState(initial.hours)
+  const chooseHours = (chosen: string) => setHours(courierHours.find(each => each === chosen) ?? '')
   const [point, choosePoint] = useState(initialPoint)
   const address = useAddress(location, initial.from, refused)
   const [isAddressOpen, setAddressOpen] = useState(
@@ -63,9 +67,10 @@ export function useHandoverForm(setup: HandoverSetup): HandoverForm {
     address,
     choose,
     chooseDay,
+    chooseHours,
     choosePoint,
     submit,
-    draft: { kind, day, from: variantOf(address.values), pointId: pointIdOf(kind, point) },
+    draft: { kind, day, hours, from: variantOf(address.values), pointId: pointIdOf(kind, point) },
     isAddressOpen,
     openAddress: () => setAddressOpen(true),
     errors: isCourier ? address.errors : [],

@@ -33,14 +33,17 @@ export function ReturnFormScreen(props: ReturnFormScreenProps) {
   )
 }
 
-function withStored(form: FormProps, { lines, photos, kind, day, from, point }: StoredDraft) {
+function withStored(
+  form: FormProps,
+  { lines, photos, kind, day, hours = '', from, point }: StoredDraft,
+) {
   return {
     ...form,
     given: {
       ...form.given,
       lines,
       photos,
-      handover: { kind, day, from, pointId: point?.id ?? '' },
+      handover: { kind, day, hours, from, pointId: point?.id ?? '' },
     },
     givenPoint: point,
   }

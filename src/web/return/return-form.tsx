@@ -67,9 +67,17 @@ export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
 }
 
 function storedOf({ lines, handover }: Form, photos: readonly string[]): StoredDraft {
-  const { kind, day, from } = handover.draft
+  const { kind, day, hours, from } = handover.draft
   const { point } = handover
-  return { lines: lines.lines, photos, day, from, ...(kind && { kind }), ...(point && { point }) }
+  return {
+    lines: lines.lines,
+    photos,
+    day,
+    hours,
+    from,
+    ...(kind && { kind }),
+    ...(point && { point }),
+  }
 }
 
 type PicturesProps = Pick<ReturnFormSetup, 'given'> & {

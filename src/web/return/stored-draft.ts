@@ -4,6 +4,7 @@ import { listOf, oneOf, optional, shape, text, wholeNumber } from '#domain/cart/
 import { pickupPointFields } from '#domain/checkout/read-values.ts'
 import { type DeliveryKind, deliveryKinds } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { type CourierHours, courierHours } from '#domain/inbound/courier-hours.ts'
 import type { LineDraft } from '#domain/return/return-draft.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
 import { createStoredText } from '#web/client/stored-text.ts'
@@ -20,6 +21,7 @@ export type StoredDraft = {
   readonly photos: readonly string[]
   readonly kind?: DeliveryKind
   readonly day: string
+  readonly hours?: CourierHours | ''
   readonly from: AddressVariant
   readonly point?: PickupPoint
 }
@@ -46,6 +48,7 @@ const readDraft = shape<StoredDraft>({
   photos: listOf(text),
   kind: optional(oneOf(deliveryKinds)),
   day: text,
+  hours: optional(oneOf(['', ...courierHours])),
   from: readAddress,
   point: optional(shape<PickupPoint>(pickupPointFields)),
 })

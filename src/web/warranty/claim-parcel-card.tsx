@@ -1,6 +1,6 @@
+import { pickupTime } from '#domain/inbound/courier-hours.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
-import { formatLongDay } from '#domain/time/day.ts'
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/use-warranty-text.ts'
@@ -57,11 +57,7 @@ function HandoverDetails({ claim, parcel: { handover } }: ClaimParcelProps) {
   return (
     <>
       <div>
-        <p>
-          {isCourier
-            ? text.courierOn(formatLongDay(handover.day, locale))
-            : text.drop[handover.kind]}
-        </p>
+        <p>{isCourier ? text.courierOn(pickupTime(handover, locale)) : text.drop[handover.kind]}</p>
         {lines.map(line => (
           <p key={line} className="text-meta text-ink-2">
             {line}

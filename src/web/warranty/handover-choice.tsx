@@ -1,6 +1,8 @@
+import type { CourierHours } from '#domain/inbound/courier-hours.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { formatLongDay } from '#domain/time/day.ts'
+import { HoursSelect } from '#web/form/hours-select.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { placeLines } from '#web/ui/place-lines.ts'
@@ -34,7 +36,13 @@ export function HandoverChoice({ handovers, addresses, form }: HandoverChoicePro
           subtitle: text[`${handover.kind}Text`],
           aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
           ...(handover.kind === 'courier' && {
-            details: <CourierDetails {...{ addresses, form }} days={handover.days} />,
+            details: (
+              <CourierDetails
+                {...{ addresses, form }}
+                days={handover.days}
+                hours={handover.hours}
+              />
+            ),
           }),
         }))}
       />
@@ -44,9 +52,10 @@ export function HandoverChoice({ handovers, addresses, form }: HandoverChoicePro
 
 type CourierDetailsProps = Omit<HandoverChoiceProps, 'handovers'> & {
   readonly days: readonly string[]
+  readonly hours: readonly CourierHours[]
 }
 
-function CourierDetails({ addresses, form, days }: CourierDetailsProps) {
+function CourierDetails({ addresses, form, days, hours }: CourierDetailsProps) {
   const { form: text } = useWarrantyText()
   const { base, market, locale } = useMarket()
   if (addresses.length === 0)
@@ -67,6 +76,9 @@ function CourierDetails({ addresses, form, days }: CourierDetailsProps) {
           </option>
         ))}
       </Select>
+      {hours.length > 0 && (
+        <HoursSelect label={text.hours} hours={hours} defaultValue={form.hours} />
+      )}
       <Select name="from" label={text.from} defaultValue={form.from || addresses[0]?.id}>
         {addresses.map(({ id, address }) => (
           <option key={id} value={id}>

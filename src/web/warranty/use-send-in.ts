@@ -58,6 +58,7 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
     submit,
     isBusy,
     day: submitted?.day ?? '',
+    hours: submitted?.hours ?? '',
     from: submitted?.from ?? '',
   }
 }

@@ -100,13 +100,15 @@ async function addressesOf(
 async function handoverOf(
   request: MemberRequest,
   bought: PurchasedDevice,
-  { handover, day, from }: SendInForm,
+  { handover, day, hours, from }: SendInForm,
 ): Promise<Handover | undefined> {
   if (handover === undefined) return undefined
   if (handover !== 'courier') return { kind: handover }
   const addresses = await addressesOf(request, bought)
   const chosen = addresses.find(({ id }) => id === from)
-  return chosen && day !== '' ? { kind: 'courier', from: chosen.address, day } : undefined
+  return chosen && day !== ''
+    ? { kind: 'courier', from: chosen.address, day, ...(hours !== '' && { hours }) }
+    : undefined
 }
 
 /** A repeated field is refused, except for photos. */

@@ -1,4 +1,5 @@
 import { code128 } from '#domain/inbound/code-128.ts'
+import { pickupTime } from '#domain/inbound/courier-hours.ts'
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatLongDay } from '#domain/time/day.ts'
@@ -74,7 +75,7 @@ function drawNumber(sheet: Sheet, number: string) {
 
 function whenOf(text: InboundLabelText, { market, handover, sendBy }: LabelledParcel): string {
   return handover.kind === 'courier'
-    ? text.courierOn(formatLongDay(handover.day, localeOf[market]))
+    ? text.courierOn(pickupTime(handover, localeOf[market]))
     : text.sendBy(formatLongDay(sendBy, localeOf[market]))
 }
 

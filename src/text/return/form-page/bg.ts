@@ -23,6 +23,7 @@ export const returnFormBg: ReturnFormText = {
     dropBy: carrier => `${carrier}, когато ти е удобно`,
     chooseHow: 'Избери как изпращаш пратката',
     day: 'Ден на вземане',
+    hours: 'Часови интервал',
     from: 'Откъде вземаме пратката',
     changeAddress: 'Друг адрес',
     addressNeedsScript:

@@ -23,6 +23,7 @@ export const returnFormEl: ReturnFormText = {
     dropBy: carrier => `${carrier}, όποτε σε βολεύει`,
     chooseHow: 'Διάλεξε πώς στέλνεις το δέμα',
     day: 'Ημέρα παραλαβής',
+    hours: 'Ώρες',
     from: 'Από πού παραλαμβάνουμε το δέμα',
     changeAddress: 'Άλλη διεύθυνση',
     addressNeedsScript: 'Για να γράψεις διεύθυνση, ενεργοποίησε τη JavaScript ή γράψε μας.',

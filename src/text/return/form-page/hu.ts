@@ -23,6 +23,7 @@ export const returnFormHu: ReturnFormText = {
     dropBy: carrier => `${carrier}, amikor ráérsz`,
     chooseHow: 'Válaszd ki, hogyan adod fel a csomagot',
     day: 'Melyik napon jöjjön',
+    hours: 'Időszak',
     from: 'Honnan vigye el a csomagot',
     changeAddress: 'Másik cím',
     addressNeedsScript:

@@ -22,6 +22,7 @@ export const returnFormRo = {
     dropBy: (carrier: string) => `${carrier}, oricând ai timp`,
     chooseHow: 'Alege cum trimiți coletul',
     day: 'Ziua în care vine',
+    hours: 'Interval orar',
     from: 'De unde ridică coletul',
     changeAddress: 'Altă adresă',
     addressNeedsScript:

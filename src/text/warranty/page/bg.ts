@@ -116,6 +116,7 @@ export const warrantyBg: WarrantyText = {
     courierText: 'На твоя адрес, в избрания ден.',
     free: 'Безплатно',
     day: 'Ден',
+    hours: 'Часови интервал',
     from: 'От адрес',
     noAddress: 'За да дойде куриер, първо запази адрес.',
     toAddresses: 'Моите адреси',

@@ -116,6 +116,7 @@ export const warrantyEl: WarrantyText = {
     courierText: 'Στη διεύθυνσή σου, τη μέρα που διαλέγεις.',
     free: 'Δωρεάν',
     day: 'Ημέρα',
+    hours: 'Ώρες',
     from: 'Από τη διεύθυνση',
     noAddress: 'Για να έρθει courier, αποθήκευσε πρώτα μια διεύθυνση.',
     toAddresses: 'Οι διευθύνσεις μου',

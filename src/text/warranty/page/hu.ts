@@ -116,6 +116,7 @@ export const warrantyHu: WarrantyText = {
     courierText: 'A te címedre, az általad választott napon.',
     free: 'Ingyenes',
     day: 'Nap',
+    hours: 'Időszak',
     from: 'Erről a címről',
     noAddress: 'Ahhoz, hogy jöhessen a futár, előbb ments el egy címet.',
     toAddresses: 'Címeim',

@@ -122,6 +122,7 @@ export const warrantyRo = {
     courierText: 'La adresa ta, în ziua pe care o alegi.',
     free: 'Gratuit',
     day: 'Ziua',
+    hours: 'Interval orar',
     from: 'De la adresa',
     noAddress: 'Ca să vină curierul, salvează întâi o adresă.',
     toAddresses: 'Adresele mele',
