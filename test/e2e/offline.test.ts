@@ -17,7 +17,11 @@ const offline = [
   },
 ] as const
 
-test.use({ serviceWorkers: 'allow', allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+// The router may ask for the routes of links just when the network goes.
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/,
+})
 
 for (const { market, heading, again } of offline)
   test(`${market}: a page opened without a network is the shop’s own, and loads once it is back`, async ({

@@ -36,8 +36,10 @@ export type HandoverRefusal =
   /** 422: `field` is a field of the form, `code` names the rule. */
   | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 
-/** A handover available in a market, with its carrier; `days` are the days on which a courier can come,
- * `hours` the parts of them that can be asked for. */
+/**
+ * A handover available in a market, with its carrier; `days` are the days on which a courier can come, `hours` the parts
+ * of them that can be asked for.
+ */
 export type OfferedHandover =
   | {
       readonly kind: 'courier'

@@ -11,7 +11,10 @@ type Ctx = Pick<Context, 'sql'>
 
 export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldError }
 
-/** Name, email language, newsletter and how news of parcels comes; the name is validated by the rules of the market in which it is entered. */
+/**
+ * Name, email language, newsletter and how news of parcels comes; the name is validated by the rules of the market in
+ * which it is entered.
+ */
 export function readProfile(ctx: Ctx, userId: string): Promise<OwnProfile | undefined> {
   return findProfile(ctx.sql, userId)
 }

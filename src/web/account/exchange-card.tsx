@@ -16,6 +16,8 @@ export type Exchange = {
   readonly exchangeDevice: ExchangeDevice
   /** What is left of the voucher. */
   readonly voucher: Money
+  /** The old device is not inspected yet: the order waits for it. */
+  readonly isPending: boolean
   /** The voucher's code, without separators. */
   readonly code: string
   readonly again: OrderAgain
@@ -29,7 +31,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: Exchange }) {
   return (
     <Card padding="roomy">
       <ExchangePrice {...exchange} isFinal>
-        <p className="text-ink-2">{text.orderNote}</p>
+        {exchange.isPending && <p className="text-ink-2">{text.orderNote}</p>}
         <div className="mt-4 grid justify-items-start gap-3 noscript:hidden">
           <Button busy={isBusy} onClick={order}>
             {text.order}

@@ -88,6 +88,7 @@ async function exchangeOf(
   return {
     exchangeDevice: toExchangeDevice(facts),
     voucher: voucher.left,
+    isPending: voucher.isPending,
     code,
     again: { devices: [device], accessories: [], gone: [] } satisfies OrderAgain,
     settings: page.ctx.settings.shopOf(page.market).cart,
