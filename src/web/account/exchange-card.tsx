@@ -30,7 +30,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: Exchange }) {
   const { order, isBusy, error } = useOrdering(exchange)
   return (
     <Card padding="roomy">
-      <ExchangePrice {...exchange} isFinal>
+      <ExchangePrice {...exchange} isFinal isFramed>
         {exchange.isPending && <p className="text-ink-2">{text.orderNote}</p>}
         <div className="mt-4 grid justify-items-start gap-3 noscript:hidden">
           <Button busy={isBusy} onClick={order}>

@@ -4,6 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 import { type ExchangeDevice, leftToPay } from '#domain/trade-in/trade-in.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeText } from '#web/text/use-trade-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -14,13 +15,20 @@ type ExchangePriceProps = {
   readonly isFinal: boolean
 }
 
+type WithinProps = {
+  /** Alone in a card, which frames it: no line sets it apart from what is above. */
+  readonly isFramed?: boolean
+  readonly children?: ReactNode
+}
+
 /** The offer compared with the price of the device it is meant for. */
 export function ExchangePrice({
   exchangeDevice,
   voucher,
   isFinal,
+  isFramed = false,
   children,
-}: ExchangePriceProps & { readonly children?: ReactNode }) {
+}: ExchangePriceProps & WithinProps) {
   const text = useTradeText()
   const { base } = useMarket()
   const { total } = useFormatPrice()
@@ -30,7 +38,10 @@ export function ExchangePrice({
     [isFinal ? text.voucher : text.voucherUpTo, total(negate(voucher))],
   ]
   return (
-    <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
+    <section
+      aria-labelledby={title}
+      className={classNames('text-meta', !isFramed && 'border-t border-line pt-3')}
+    >
       <h2 id={title} className="text-meta font-bold tracking-normal">
         <TextLink tone="ink" href={base + exchangeDevice.path} className="inline-block min-h-6">
           {text.title(exchangeDevice.title)}
