@@ -5,12 +5,14 @@ import {
   type Frame,
   frameAround,
   isInside,
+  nearestOf,
   type Outline,
   scaleLength,
   spotOf,
   wholeFrame,
   widened,
 } from './map-frame.ts'
+import type { FoundPoint } from './pickup-search.ts'
 
 const country: Outline = {
   north: 48,
@@ -104,5 +106,35 @@ describe('the marks on a map', () => {
     [3, 0.5],
   ])('a frame of %d km has a scale of %d km', (width, length) => {
     expect(scaleLength({ x: 0, y: 0, width, height: 1 })).toBe(length)
+  })
+})
+
+describe('the points around the nearest one', () => {
+  function at(...distances: readonly (number | undefined)[]): readonly FoundPoint[] {
+    return distances.map((distance, index) => ({
+      id: String(index),
+      name: 'easybox',
+      address: 'Strada Fabricii 12',
+      county: 'Cluj',
+      countyId: '12',
+      city: 'Cluj-Napoca',
+      cityId: '1',
+      postalCode: '400620',
+      carrier: 'sameday',
+      kind: 'locker',
+      lat: 46.78,
+      lng: 23.62,
+      hours: '',
+      ...(distance !== undefined && { distance }),
+    }))
+  }
+
+  test.each([
+    [[0, 50_000, 50_001], 2],
+    [[70_000, 120_000, 120_001], 2],
+    [[undefined, undefined], 2],
+    [[], 0],
+  ])('of points at %j metres, %d are around the nearest', (distances, count) => {
+    expect(nearestOf(at(...distances))).toHaveLength(count)
   })
 })

@@ -1,4 +1,5 @@
 import type { Coordinates } from './distance.ts'
+import type { FoundPoint } from './pickup-search.ts'
 
 /** A country drawn: its size in kilometres; paths are in tenths of one, from the north-west corner. */
 export type Outline = {
@@ -45,6 +46,15 @@ export function frameAround(spots: readonly Spot[], whole: Frame): Frame {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   const needed = Math.max(right - left, ((bottom - top) * whole.width) / whole.height)
   return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, needed / (1 - 2 * margin), whole)
+}
+
+/** Points further than this beyond the nearest one are elsewhere: a map that showed them would hide the near ones. */
+const nearMetres = 50_000
+
+/** Of points sorted by distance, the nearest one and those around it; all of them if no distance is known. */
+export function nearestOf(points: readonly FoundPoint[]): readonly FoundPoint[] {
+  const least = points[0]?.distance ?? 0
+  return points.filter(({ distance = 0 }) => distance - least <= nearMetres)
 }
 
 /** The same centre with a view that many times as wide. */

@@ -4,6 +4,7 @@ import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
 import { newId } from '#web/client/new-id.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { refusalText } from '#web/form/refusal-text.ts'
 import { ExchangePrice } from '#web/shop/trade-in/exchange-price.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -28,6 +29,8 @@ export type Exchange = {
 export function ExchangeCard({ exchange }: { readonly exchange: Exchange }) {
   const text = useTradeText()
   const { order, isBusy, error } = useOrdering(exchange)
+  const formError = { location: 'exchange', field: '', fieldLabel: '', errorType: 'refused' }
+  useShownErrors(error === undefined ? [] : [{ ...formError, errorMessage: error }])
   return (
     <Card padding="roomy">
       <ExchangePrice {...exchange} isFinal isFramed>

@@ -1,11 +1,12 @@
 import { Minus, Scan } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   type Cluster,
   clustersIn,
   type Frame,
   frameAround,
   isInside,
+  nearestOf,
   type Outline,
   type Spot,
   scaleLength,
@@ -38,9 +39,11 @@ export function PickupMap({ outline, points, list, chosen, onChoose }: PickupMap
   const placed = points.map(point => ({ ...point, ...spotOf(outline, point) }))
   const { frame, show } = useFrame(outline, list)
   const chosenSpot = chosen && spotOf(outline, chosen)
+  const pressed = useRef<string>(undefined)
   const open = async ({ items }: Cluster<PlacedPoint>) => {
     const [first] = items
     if (!first) return
+    pressed.current = first.id
     const at = { lat: first.lat, lng: first.lng }
     list.sortFrom({ of: 'map', at })
     if (items.length > 1) return show(frameAround(items, whole))
@@ -49,7 +52,7 @@ export function PickupMap({ outline, points, list, chosen, onChoose }: PickupMap
     // If it fails, so does the same request of the list, which says so.
     const near = await fetchPickupPoints(market, list.subtype, request).catch(() => undefined)
     const point = near?.items.find(({ id }) => id === first.id)
-    if (point) onChoose(point)
+    if (point && pressed.current === point.id) onChoose(point)
   }
   const clusters = clustersIn(placed, frame)
   return (
@@ -99,18 +102,10 @@ function useFrame(outline: Outline, { typed, origin, state, items, page }: Picku
   if (state === 'loaded' && items !== followed) {
     setFollowed(items)
     const isNarrow = typed !== '' || origin !== undefined
-    const spots = isNarrow ? nearOf(items).map(point => spotOf(outline, point)) : []
+    const spots = isNarrow ? nearestOf(items).map(point => spotOf(outline, point)) : []
     if (page === 1 && origin?.of !== 'map') show(frameAround(spots, whole))
   }
   return { frame, show }
-}
-
-/** Results further than this from the nearest one would make the map too wide to find that one. */
-const spreadMetres = 50_000
-
-function nearOf(points: readonly FoundPoint[]): readonly FoundPoint[] {
-  const [nearest] = points
-  return points.filter(({ distance = 0 }) => distance <= (nearest?.distance ?? 0) + spreadMetres)
 }
 
 function Land({ outline, frame }: { readonly outline: Outline; readonly frame: Frame }) {
