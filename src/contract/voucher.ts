@@ -29,6 +29,7 @@ const checkSchema = mirrors<VoucherCheck>()(
       kind: z.literal('open'),
       left: moneySchema,
       isPending: z.boolean(),
+      orderFrom: moneySchema.exactOptional(),
       expiresAt: z.string().exactOptional(),
     }),
     z.object({ kind: z.literal('refused'), reason: refusalSchema }),

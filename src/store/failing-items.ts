@@ -20,6 +20,7 @@ const marketOf = {
   'lapse-points': homeMarket,
   'open-payout': ofTradeIn,
   'reconcile-payment': `(select o.market from payment p join orders o on o.id = p.order_id where p.id = $2::uuid)`,
+  'reward-inviters': '(select market from member where id = $2::uuid)',
   'send-payout': `(select s.market from payout_transfer t join payout p on p.id = t.payout_id
     join sale s on s.id = p.sale_id where t.id = $2::uuid)`,
   'send-refund': `(select o.market from refund r join orders o on o.id = r.order_id where r.id = $2::uuid)`,

@@ -44,6 +44,7 @@ async function aVoucher(over: Partial<NewVoucher> = {}) {
     sourceKind: 'goodwill',
     sourceSubject: id,
     status: 'open',
+    orderFromMinor: null,
     issuedAt: now,
     expiresAt: inAnHour,
     actor: 'staff',

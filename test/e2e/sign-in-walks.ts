@@ -22,7 +22,10 @@ export function main(page: Page): Locator {
 
 /** Finds a field by the start of its label: a required one ends with an asterisk. */
 export function field(page: Page, label: string): Locator {
-  return main(page).getByLabel(new RegExp(`^${label}`))
+  // The button that shows a password is labelled like its field.
+  return main(page)
+    .getByLabel(new RegExp(`^${label}`))
+    .and(page.locator('input'))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/identity/member.ts'
+import { usualLoyalty } from '#domain/loyalty/usual-settings.ts'
 import { ok } from '#domain/result.ts'
 import type { ExpiringToken, Opened } from '#providers/identity/accounts.ts'
 import { createCookies } from '#services/cloud/cart-cookies.ts'
@@ -114,6 +115,7 @@ export function memoryIdentity(guard: Partial<Guard> = {}) {
         return ['kintsu.session=; Path=/; Max-Age=0']
       },
     },
+    settings: { loyaltyOf: market => usualLoyalty[market] },
     identityProviders: {
       ways: ['demo'],
       start: async (way, market, next) => {

@@ -2,6 +2,7 @@ import type { Bases } from '#domain/market/base.ts'
 import { openDatabase } from '#store/database.ts'
 import { writeOrigin } from '#store/origin.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
+import { seedRewards } from '#store/seeds/seed-rewards.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { writeHistory } from './history/write-history.ts'
 
@@ -24,6 +25,7 @@ export async function seedForDemo(seeding: Seeding): Promise<void> {
   const database = openDatabase(databaseUrl, historyConnections, seedSeconds * 1000)
   try {
     await seedDatabase(database, secret)
+    await seedRewards(database.db)
     await addDemoLogins(database.db, secret)
     if (hasHistory) await writeHistory(database, { secret, bases, now: new Date() })
     await writeOrigin(database.pool, { kind: 'demo', sources })

@@ -1,5 +1,6 @@
 import { changeLoyalty, loadLoyalty } from '#http/pages/account/load-loyalty.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
+import { InvitedScreen } from '#web/account/invited-screen.tsx'
 import { LoyaltyScreen } from '#web/account/loyalty-screen.tsx'
 import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import type { Route } from './+types/loyalty'
@@ -21,7 +22,11 @@ export default function Loyalty({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{`${useLoyaltyText().title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <LoyaltyScreen {...loaderData} refused={actionData} />
+      {loaderData.kind === 'invitation' ? (
+        <InvitedScreen {...loaderData} />
+      ) : (
+        <LoyaltyScreen {...loaderData} refused={actionData} />
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { collectionFee } from '#domain/payment/methods.ts'
-import { paidByVouchers, spendOn } from '#domain/voucher/voucher.ts'
+import { paidByVouchers, type Spendable, spendOn } from '#domain/voucher/voucher.ts'
 import type { MarketSettings } from './settings.ts'
 
 /** The totals shown next to every step. Parts that are not chosen yet cost nothing and are `undefined`. */
@@ -22,16 +22,13 @@ export type CheckoutTotals = {
   readonly toPay?: Money
 }
 
-/** The part of a voucher that is needed here. */
-type Holding = { readonly left: Money }
-
 /** Both the page and the placing of an order use this function for their prices; the server with its own refreshed cart. */
 export function totalsOf(
   cart: Cart,
   choice: DeliveryChoice | undefined,
   payment: PaymentMethodId | undefined,
   settings: MarketSettings,
-  vouchers: readonly Holding[] = [],
+  vouchers: readonly Spendable[] = [],
 ): CheckoutTotals {
   const summary = summaryOf(cart)
   const delivery = choice ? deliveryCostOf(choice, cart.market, settings.delivery) : undefined
@@ -58,14 +55,14 @@ export function isPaidByVouchers(
   cart: Cart,
   choice: DeliveryChoice | undefined,
   settings: MarketSettings,
-  vouchers: readonly Holding[],
+  vouchers: readonly Spendable[],
 ): boolean {
   return (
     vouchers.length > 0 && totalsOf(cart, choice, undefined, settings, vouchers).toPay?.minor === 0
   )
 }
 
-function voucherPart(total: Money, vouchers: readonly Holding[]) {
+function voucherPart(total: Money, vouchers: readonly Spendable[]) {
   const spending = spendOn(total, vouchers)
   return spending.spent.length === 0
     ? {}

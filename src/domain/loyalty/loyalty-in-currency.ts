@@ -15,5 +15,9 @@ export function loyaltyInCurrency(settings: LoyaltySettings, to: Currency): Loya
     spentForPoint: convert(spentForPoint, to),
     worth: convert(whole, to),
     worthPoints: points,
+    welcome: convert(settings.welcome, to),
+    invited: convert(settings.invited, to),
+    inviting: convert(settings.inviting, to),
+    rewardedFrom: convert(settings.rewardedFrom, to),
   }
 }

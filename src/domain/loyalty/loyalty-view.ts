@@ -14,6 +14,9 @@ export type PointStep = {
   readonly on: Day
 }
 
+/** A member's link that invites others, and how many accepted. */
+export type Invitations = { readonly link: string; readonly accepted: number }
+
 /** The benefits of a member in one market, and the settings behind them. */
 export type LoyaltyView = {
   readonly settings: LoyaltySettings
@@ -23,6 +26,8 @@ export type LoyaltyView = {
   /** The day on which the points lapse if none are gained or used until then. */
   readonly lapsesOn?: Day
   readonly vouchers: readonly VoucherView[]
+  /** None in a market that rewards no invitations. */
+  readonly invitations?: Invitations
   /** Newest first. */
   readonly steps: readonly PointStep[]
 }

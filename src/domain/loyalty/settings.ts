@@ -17,4 +17,11 @@ export type LoyaltySettings = {
   readonly lapseMonths: number
   /** Days between the notification and the lapse of points. */
   readonly noticeDays: number
+  /** The voucher of a member who has not bought yet; zero for none. */
+  readonly welcome: Money
+  /** The voucher of whoever accepts an invitation, and that of the inviting member for their purchase; zero for none. */
+  readonly invited: Money
+  readonly inviting: Money
+  /** The smallest order that `welcome` and `invited` pay, and that earns `inviting`. */
+  readonly rewardedFrom: Money
 }

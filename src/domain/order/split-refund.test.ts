@@ -20,6 +20,35 @@ describe('a refund of an order paid by several methods', () => {
     })
   })
 
+  test.each([
+    // 100 000 paid, 30 000 of it by a voucher for orders from 50 000: 50 000 may stay, 49 999 may not.
+    [50_000, [['card', 50_000]]],
+    [
+      50_001,
+      [
+        ['gift', 30_000],
+        ['card', 20_001],
+      ],
+    ],
+    [20_000, [['card', 20_000]]],
+    [
+      100_000,
+      [
+        ['gift', 30_000],
+        ['card', 70_000],
+      ],
+    ],
+  ] as const)(
+    'a refund of %i gives a voucher for larger orders back first if too little stays',
+    (amount, parts) => {
+      const gift = { ...voucher, id: 'gift', orderFromMinor: 50_000 }
+      expect(splitRefund(amount, [card, gift])).toEqual({
+        ok: true,
+        value: parts.map(([paymentId, amountMinor]) => ({ paymentId, amountMinor })),
+      })
+    },
+  )
+
   test('a refund is at most the sum of all payments; one minor unit more is refused with the refundable amount', () => {
     expect(splitRefund(100_000, [voucher, card]).ok).toBe(true)
     expect(splitRefund(100_001, [voucher, card])).toEqual({

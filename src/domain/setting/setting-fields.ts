@@ -178,6 +178,10 @@ const pointFields = fieldsIn('points', 'loyalty', [
   { path: ['waitingDays'], ...whole(14, 365) },
   { path: ['lapseMonths'], ...whole(1, 120) },
   { path: ['noticeDays'], ...whole(1, 365) },
+  { path: ['welcome'], ...amount },
+  { path: ['invited'], ...amount },
+  { path: ['inviting'], ...amount },
+  { path: ['rewardedFrom'], ...amount },
 ])
 
 const reviewFields = fieldsIn('reviews', 'reviews', [

@@ -23,3 +23,9 @@ export function monthsBetween(
   while (addMonths(from, months + 1) <= until) months += 1
   return { months, days: daysBetween(addMonths(from, months), until) }
 }
+
+/** The same time of day, some months later. */
+export function monthsAfter(at: Date, months: number): Date {
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return new Date(`${addMonths(day, months)}T${time}`)
+}

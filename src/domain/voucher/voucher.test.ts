@@ -31,6 +31,22 @@ describe('vouchers spent on a total', () => {
   })
 })
 
+describe('a voucher for orders from 500 lei', () => {
+  const welcome = { ...holding('W', 5_000), orderFrom: lei(50_000) }
+
+  test('it pays an order of exactly that total, and nothing of one minor unit less', () => {
+    expect(spendOn(lei(50_000), [welcome]).toPay).toEqual(lei(45_000))
+    const small = spendOn(lei(49_999), [welcome])
+    expect(small).toEqual({ spent: [], toPay: lei(49_999) })
+  })
+
+  test('the total counts before other vouchers pay', () => {
+    const { spent, toPay } = spendOn(lei(50_000), [holding('A', 40_000), welcome])
+    expect(spent.map(({ voucher }) => voucher.code)).toEqual(['A', 'W'])
+    expect(toPay).toEqual(lei(5_000))
+  })
+})
+
 describe('a voucher that can still be spent', () => {
   const now = new Date('2026-11-26T10:00:00.000Z')
 

@@ -1,10 +1,20 @@
 import type { Market } from '#domain/market/market.ts'
-import { compare, subtract, sum, zero } from '#domain/money/arithmetic.ts'
+import { compare, subtract, sum } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { VoucherRefusal } from './voucher-refusal.ts'
 
-/** What the shop owes the money for: converted points, a trade-in, or goodwill. */
-export const voucherSources = ['loyalty', 'payout', 'goodwill'] as const
+/**
+ * What the shop owes the money for: converted points, a trade-in, goodwill, a member's first sign-in (`welcome`), an
+ * accepted invitation (`invited`), or the purchase of somebody the member invited (`inviting`).
+ */
+export const voucherSources = [
+  'loyalty',
+  'payout',
+  'goodwill',
+  'welcome',
+  'invited',
+  'inviting',
+] as const
 export type VoucherSource = (typeof voucherSources)[number]
 
 /** A voucher as its holder sees it; instants are ISO. */
@@ -16,6 +26,8 @@ export type VoucherView = {
   readonly isPending: boolean
   readonly original: Money
   readonly left: Money
+  /** Only orders of at least this total can be paid with it. */
+  readonly orderFrom?: Money
   readonly issuedAt: string
   readonly expiresAt?: string
 }
@@ -34,6 +46,7 @@ export type VoucherCheck =
       readonly kind: 'open'
       readonly left: Money
       readonly isPending: boolean
+      readonly orderFrom?: Money
       readonly expiresAt?: string
     }
   | { readonly kind: 'refused'; readonly reason: VoucherRefusal }
@@ -49,17 +62,26 @@ export type Spending<Saved> = {
   readonly toPay: Money
 }
 
+/** What of a voucher decides how much it pays. */
+export type Spendable = { readonly left: Money; readonly orderFrom?: Money }
+
+/** Whether an order's total reaches the smallest that the voucher can be spent on. */
+export function isOrderLargeEnough({ orderFrom }: Spendable, total: Money): boolean {
+  return orderFrom === undefined || compare(total, orderFrom) >= 0
+}
+
 /**
- * Vouchers pay in the order given, each as much as it can; one that is not needed is not spent (decision 19). The page
- * and the placing of an order both use this function.
+ * Vouchers pay in the order given, each as much as it can; one that is not needed, or is for larger orders, is not spent
+ * (decisions 19 and 80). The page and the placing of an order both use this function.
  */
-export function spendOn<Stored extends { readonly left: Money }>(
+export function spendOn<Stored extends Spendable>(
   total: Money,
   vouchers: readonly Stored[],
 ): Spending<Stored> {
   const spent: SpentVoucher<Stored>[] = []
   let toPay = total
   for (const voucher of vouchers) {
+    if (!isOrderLargeEnough(voucher, total)) continue
     const amount = compare(voucher.left, toPay) < 0 ? voucher.left : toPay
     if (amount.minor <= 0) continue
     spent.push({ voucher, amount })
@@ -70,10 +92,8 @@ export function spendOn<Stored extends { readonly left: Money }>(
 
 /** The total amount of an order paid by vouchers. */
 export function paidByVouchers<Stored>({ spent, toPay }: Spending<Stored>): Money {
-  return spent.length === 0
-    ? zero(toPay.currency)
-    : sum(
-        spent.map(({ amount }) => amount),
-        toPay.currency,
-      )
+  return sum(
+    spent.map(({ amount }) => amount),
+    toPay.currency,
+  )
 }

@@ -5,7 +5,7 @@ import { checkCode, checkPhone } from './check-fields.ts'
 import type { Destination, Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards' | 'settings'>
 
 export async function enterPhoneCode(
   ctx: Ctx,

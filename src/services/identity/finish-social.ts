@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Destination, Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'identityProviders' | 'cookies'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'identityProviders' | 'cookies' | 'settings'>
 
 export async function finishSocial(
   ctx: Ctx,

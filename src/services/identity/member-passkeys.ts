@@ -25,7 +25,7 @@ import { asEmail } from './write-email.ts'
 
 type Ctx = Pick<
   Context,
-  'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards' | 'passkeys' | 'tries'
+  'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards' | 'passkeys' | 'tries' | 'settings'
 >
 
 /** The passkeys of a member, and what their browser makes another one of. */

@@ -5,7 +5,7 @@ import type { Entry, RequestOrigin } from './identity.ts'
 import { marketIn } from './link-market.ts'
 import { startSession } from './start-session.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'settings'>
 
 const longest = 1_000
 

@@ -6,7 +6,7 @@ import type { Entry, RequestOrigin } from './identity.ts'
 import { startSession } from './start-session.ts'
 import { writeProofEmail } from './write-proof-email.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards' | 'settings'>
 
 /**
  * The response is the same whether the account does not exist, the password is wrong or the address is unproven; in

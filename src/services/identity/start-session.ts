@@ -3,14 +3,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Opened } from '#providers/identity/accounts.ts'
 import { deleteSession, isBlocked } from '#store/identity/sessions.ts'
 import type { Context } from '../context.ts'
+import { welcomeMember } from '../loyalty/welcome-member.ts'
 import { attachOrders } from './attach-orders.ts'
 import type { Entry } from './identity.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'cookies'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'cookies' | 'settings'>
 
 /**
  * A signed-in member gets the session, the mark that scripts can read, a custom token, and the orders placed as a
- * guest (Spec 4.7). Whom staff blocked gets none of it.
+ * guest (Spec 4.7); whoever bought nothing yet, the voucher of new customers, too. Whom staff blocked gets none of it.
  */
 export async function startSession(
   ctx: Ctx,
@@ -22,6 +23,7 @@ export async function startSession(
     return refuse({ kind: 'blocked' })
   }
   await attachOrders(ctx, member)
+  await welcomeMember(ctx, member.userId)
   const token = ctx.keys.customTokens.mint({ userId, sessionId, now: ctx.clock() })
   return ok({
     member,

@@ -4,7 +4,7 @@ import { balanceOn } from '#domain/loyalty/points.ts'
 import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { addMonths } from '#domain/time/months.ts'
+import { monthsAfter } from '#domain/time/months.ts'
 import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
@@ -58,10 +58,4 @@ export async function convertPoints(
     })
     return ok(undefined)
   })
-}
-
-/** The same time of day, some months later. */
-function monthsAfter(at: Date, months: number): Date {
-  const [day = '', time = ''] = at.toISOString().split('T')
-  return new Date(`${addMonths(day, months)}T${time}`)
 }

@@ -7,15 +7,17 @@ import { dayIn } from '#domain/time/day.ts'
 import { listPointEntries, type StoredPoints } from '#store/loyalty/points.ts'
 import type { Context } from '../context.ts'
 import { viewVouchers } from '../voucher/view-vouchers.ts'
+import { viewInvitations } from './invitations.ts'
 import type { PointOwner } from './point-owner.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'bases'>
 
 /** The benefits of a member in a market: points, vouchers, their history, and the rules. */
 export async function viewBenefits(ctx: Ctx, { userId, market }: PointOwner): Promise<LoyaltyView> {
-  const [entries, vouchers] = await Promise.all([
+  const [entries, vouchers, invitations] = await Promise.all([
     listPointEntries(ctx.sql, { userId, market }),
     viewVouchers(ctx, userId, market),
+    viewInvitations(ctx, { userId, market }),
   ])
   const settings = ctx.settings.loyaltyOf(market)
   const { usable, waiting } = balanceOn(entries, dayIn(market, ctx.clock()))
@@ -28,6 +30,7 @@ export async function viewBenefits(ctx: Ctx, { userId, market }: PointOwner): Pr
     ...(lastUsed &&
       sumOf(entries) > 0 && { lapsesOn: lapsesOn(dayIn(market, lastUsed.at), settings) }),
     vouchers,
+    ...(invitations && { invitations }),
     steps: entries.map(entry => toStep(market, entry)),
   }
 }

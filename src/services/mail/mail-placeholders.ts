@@ -14,6 +14,7 @@ export const mailNames = [
   'alertEmail',
   'reviewEmail',
   'pointsEmail',
+  'rewardEmail',
   'contactEmail',
 ] as const satisfies readonly (keyof ServerText)[]
 
@@ -211,6 +212,13 @@ export const placeholders: { readonly [M in MailName]: NamesIn<ServerText[M]> } 
     subject: ['day'],
     greeting: ['name'],
     intro: ['points', 'worth', 'day'],
+  },
+  rewardEmail: {
+    subject: ['amount'],
+    greeting: ['name'],
+    intro: ['amount'],
+    code: ['code'],
+    until: ['day'],
   },
   contactEmail: {
     intro: ['name'],

@@ -22,8 +22,9 @@ export async function partsToRefund(
     await listRefundsOfOrder(tx, orderId),
     each => each.paymentId,
   )
-  const remaining = paid.map(({ id, method, amountMinor: taken }) => ({
+  const remaining = paid.map(({ id, method, amountMinor: taken, orderFromMinor }) => ({
     id,
+    orderFromMinor,
     by: method === 'voucher' ? ('voucher' as const) : ('money' as const),
     leftMinor: refundableMinor(taken, refundsByPayment.get(id) ?? []),
   }))

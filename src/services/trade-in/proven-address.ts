@@ -33,7 +33,7 @@ export async function provenAddress(
 
 /** Creates the account of a proven address, as the first use of a sign-in link does, and signs in. */
 export async function enterProven(
-  ctx: Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies'>,
+  ctx: Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'settings'>,
   market: Parameters<typeof inMarket>[0],
   proven: ProvenRequest,
   caller: RequestOrigin,

@@ -20,11 +20,12 @@ export async function checkVouchers(
   const found = await findVouchers(ctx, ctx.sql, codes, requester)
   return found.map(each => {
     if (!each.ok) return { kind: 'refused', reason: each.refusal }
-    const { left, isPending, expiresAt } = each.value
+    const { left, isPending, orderFrom, expiresAt } = each.value
     return {
       kind: 'open',
       left,
       isPending,
+      ...(orderFrom && { orderFrom }),
       ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     }
   })

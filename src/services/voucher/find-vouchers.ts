@@ -6,6 +6,7 @@ import { refusalOfVoucher, type VoucherRefusal } from '#domain/voucher/voucher-r
 import type { Sql } from '#store/transaction.ts'
 import { listVouchersByHash, type StoredVoucher } from '#store/voucher/vouchers.ts'
 import type { Context } from '../context.ts'
+import { orderFromOf } from './to-voucher-view.ts'
 
 type Ctx = Pick<Context, 'keys'>
 
@@ -20,6 +21,7 @@ export type FoundVoucher = {
   readonly id: string
   readonly left: Money
   readonly isPending: boolean
+  readonly orderFrom?: Money
   readonly expiresAt: Date | null
 }
 
@@ -48,5 +50,5 @@ function found(
   if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
   const { id, leftMinor: minor, currency, expiresAt } = stored
   const isPending = stored.status === 'pending'
-  return ok({ id, left: { minor, currency }, isPending, expiresAt })
+  return ok({ id, left: { minor, currency }, isPending, ...orderFromOf(stored), expiresAt })
 }

@@ -20,6 +20,8 @@ export type VoucherToIssue = {
   readonly source: { readonly kind: VoucherSource; readonly subject: string }
   readonly status: 'open' | 'pending'
   readonly expiresAt?: Date
+  /** The smallest total of an order it pays; any, if there is none. */
+  readonly orderFrom?: Money
   readonly actor: string
 }
 
@@ -44,6 +46,7 @@ export async function issueVoucher(
     status,
     issuedAt: ctx.clock(),
     expiresAt: voucher.expiresAt ?? null,
+    orderFromMinor: voucher.orderFrom?.minor ?? null,
     actor,
   })
   return { id: stored.id, ...toVoucherView(stored, ctx.keys.voucherCodes) }

@@ -14,7 +14,16 @@ export function toVoucherView(stored: StoredVoucher, codes: VoucherCodes): Vouch
     original: { minor: originalMinor, currency },
     // Below zero, orders owe the voucher.
     left: { minor: Math.max(0, leftMinor), currency },
+    ...orderFromOf(stored),
     issuedAt: issuedAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
   }
+}
+
+/** Empty unless the voucher is for orders of some size. */
+export function orderFromOf({
+  currency,
+  orderFromMinor: minor,
+}: Pick<StoredVoucher, 'currency' | 'orderFromMinor'>): Pick<VoucherView, 'orderFrom'> {
+  return minor === null ? {} : { orderFrom: { minor, currency } }
 }

@@ -125,6 +125,7 @@ const forgetMessages: Statement = {
     where strpos(lower(m.payload::text), lower(own.word)) > 0`,
 }
 
+/** What a voucher was issued for may name the member, also where it is another's: for inviting this one. */
 const withdrawVouchers: Statement = {
   name: 'erasure-vouchers',
   text: `with held as (
@@ -134,7 +135,13 @@ const withdrawVouchers: Statement = {
       select gen_random_uuid(), id, 'expire', -left_minor, 'member', 'account-erased', $2
       from held where left_minor > 0
     )
-    update voucher set standing = 'withdrawn', left_minor = 0 from held where voucher.id = held.id`,
+    update voucher set standing = case when held.id is null then standing else 'withdrawn' end,
+      left_minor = case when held.id is null then voucher.left_minor else 0 end,
+      source_subject = case when strpos(source_subject, $1::text) > 0 then voucher.id::text else source_subject end
+    from (
+      select id from voucher where user_id = $1::uuid
+      union select id from voucher where source_kind = 'inviting' and source_subject = $1::text
+    ) named left join held using (id) where voucher.id = named.id`,
 }
 
 const removeMember: Statement = {

@@ -126,7 +126,7 @@ const record: Statement = {
     select json_build_object(
       'member', json_build_object('name', m.name, 'email', m.email, 'isEmailVerified', m.email_verified,
         'phone', m.phone_number, 'market', m.market, 'wantsNewsletter', m.wants_newsletter, 'parcelNewsBy', m.parcel_news_by,
-        'createdAt', m.created_at),
+        'invitationCode', m.invitation_code, 'acceptedInvitationAt', m.invited_at, 'createdAt', m.created_at),
       'addresses', (select coalesce(json_agg(json_build_object('market', a.market, 'address',
           ${address('a')}) order by a.created_at), '[]')
         from saved_address a where a.user_id = m.id),

@@ -88,7 +88,7 @@ export const amountTables: readonly AmountTable[] = [
   },
   {
     table: 'voucher',
-    columns: ['original_minor', 'left_minor'],
+    columns: ['original_minor', 'left_minor', 'order_from_minor'],
     key: 't.id::text',
     ofMarket: own,
     hasCurrency: true,

@@ -33,6 +33,8 @@ export type PaidPayment = {
   readonly method: string
   readonly state: 'captured' | 'collected' | 'remitted'
   readonly amountMinor: number
+  /** Of the voucher that paid it: the smallest order it pays, null for any. */
+  readonly orderFromMinor: number | null
 }
 
 export type RefundChanges = {
@@ -59,8 +61,10 @@ const ofOrder: Statement = {
 
 const paidBy: Statement = {
   name: 'refund-paid-by',
-  text: `select id, method, state, amount_minor::float8 as "amountMinor" from payment
-    where order_id = $1::uuid and state in ('captured', 'collected', 'remitted')
+  text: `select id, method, state, amount_minor::float8 as "amountMinor",
+      (select v.order_from_minor::float8 from voucher_entry e join voucher v on v.id = e.voucher_id
+        where e.payment_id = payment.id and e.kind = 'spend') as "orderFromMinor"
+    from payment where order_id = $1::uuid and state in ('captured', 'collected', 'remitted')
     order by created_at, id`,
 }
 

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ParcelNewsWay } from '#domain/identity/own-profile.ts'
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
@@ -26,6 +35,11 @@ export const member = pgTable(
     wantsNewsletter: boolean().notNull().default(false),
     /** How news of parcels comes. */
     parcelNewsBy: text().$type<ParcelNewsWay>().notNull().default('email'),
+    /** What the links contain that invite others; null until the member asks for one. */
+    invitationCode: text().unique('member_invitation_code'),
+    /** Who invited the member, and when the member accepted. */
+    invitedBy: uuid().references((): AnyPgColumn => member.id, { onDelete: 'set null' }),
+    invitedAt: moment(),
     /** Staff let nobody sign in since. */
     blockedAt: moment(),
     createdAt: moment().notNull(),
@@ -34,6 +48,7 @@ export const member = pgTable(
   t => [
     uniqueIndex('member_email').on(sql`lower(${t.email})`),
     index().on(t.market, t.createdAt),
+    index('member_by_inviter').on(t.invitedBy).where(sql`invited_by is not null`),
     index('member_by_words').using('gin', sql`to_tsvector('simple', name)`),
     index('member_by_name').on(sql`lower(name) text_pattern_ops`),
   ],

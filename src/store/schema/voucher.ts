@@ -28,6 +28,8 @@ export const voucher = pgTable(
     sourceKind: text().$type<VoucherSource>().notNull(),
     sourceSubject: text().notNull(),
     standing: text().$type<VoucherStatus>().notNull(),
+    /** Pays only orders of at least this total. */
+    orderFromMinor: money(),
     issuedAt: moment().notNull(),
     expiresAt: moment(),
   },

@@ -53,6 +53,10 @@ const moving: readonly Statement[] = [
     }),
   ),
   {
+    name: 'merge-invitations',
+    text: 'update member set invited_by = $1::uuid where invited_by = $2::uuid and id <> $1::uuid',
+  },
+  {
     name: 'merge-photos',
     text: 'update photo set uploaded_by = $1::uuid where uploaded_by = $2::uuid',
   },

@@ -16,6 +16,8 @@ export type StoredVoucher = {
   readonly sourceKind: VoucherSource
   readonly sourceSubject: string
   readonly status: VoucherStatus
+  /** The smallest total of an order it pays; null for any. */
+  readonly orderFromMinor: number | null
   readonly issuedAt: Date
   readonly expiresAt: Date | null
 }
@@ -28,14 +30,15 @@ export type NewVoucher = Omit<StoredVoucher, 'leftMinor'> & { readonly actor: st
 
 const columns = `id, market, code_hash as "codeHash", currency, original_minor::float8 as "originalMinor",
   left_minor::float8 as "leftMinor", user_id as "userId", source_kind as "sourceKind",
-  source_subject as "sourceSubject", standing as "status", issued_at as "issuedAt", expires_at as "expiresAt"`
+  source_subject as "sourceSubject", standing as "status",
+  order_from_minor::float8 as "orderFromMinor", issued_at as "issuedAt", expires_at as "expiresAt"`
 
 const issue: Statement = {
   name: 'voucher-issue',
   text: `with issued as (
       insert into voucher (id, market, code_hash, currency, original_minor, left_minor, user_id, source_kind,
-        source_subject, standing, issued_at, expires_at)
-      values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)
+        source_subject, standing, issued_at, expires_at, order_from_minor)
+      values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $13)
       on conflict (source_kind, source_subject) do nothing returning *
     ), noted as (
       insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
@@ -120,6 +123,7 @@ export async function insertVoucher(tx: Sql, row: NewVoucher): Promise<StoredVou
     row.issuedAt,
     row.expiresAt,
     row.actor,
+    row.orderFromMinor,
   ]
   const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
   const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]

@@ -9,6 +9,7 @@ import { inspectionEmailBg } from '#text/inspection/email/bg.ts'
 import { findingBg } from '#text/inspection/finding/bg.ts'
 import { invoiceTextBg } from '#text/invoice/pdf/bg.ts'
 import { pointsEmailBg } from '#text/loyalty/email/bg.ts'
+import { rewardEmailBg } from '#text/loyalty/reward-email/bg.ts'
 import { orderEmailBg } from '#text/order/email/bg.ts'
 import { lineTitlesBg } from '#text/order/line/bg.ts'
 import { parcelEmailBg } from '#text/order/parcel-email/bg.ts'
@@ -41,6 +42,7 @@ export const serverBg: ServerText = {
   paymentEmail: paymentEmailBg,
   paymentMethods: paymentMethodsBg,
   pointsEmail: pointsEmailBg,
+  rewardEmail: rewardEmailBg,
   returnEmail: returnEmailBg,
   reviewEmail: reviewEmailBg,
   parcelSms: parcelSmsBg,

@@ -9,6 +9,7 @@ import { inspectionEmailEl } from '#text/inspection/email/el.ts'
 import { findingEl } from '#text/inspection/finding/el.ts'
 import { invoiceTextEl } from '#text/invoice/pdf/el.ts'
 import { pointsEmailEl } from '#text/loyalty/email/el.ts'
+import { rewardEmailEl } from '#text/loyalty/reward-email/el.ts'
 import { orderEmailEl } from '#text/order/email/el.ts'
 import { lineTitlesEl } from '#text/order/line/el.ts'
 import { parcelEmailEl } from '#text/order/parcel-email/el.ts'
@@ -41,6 +42,7 @@ export const serverEl: ServerText = {
   paymentEmail: paymentEmailEl,
   paymentMethods: paymentMethodsEl,
   pointsEmail: pointsEmailEl,
+  rewardEmail: rewardEmailEl,
   returnEmail: returnEmailEl,
   reviewEmail: reviewEmailEl,
   parcelSms: parcelSmsEl,

@@ -9,6 +9,7 @@ import { inspectionEmailHu } from '#text/inspection/email/hu.ts'
 import { findingHu } from '#text/inspection/finding/hu.ts'
 import { invoiceTextHu } from '#text/invoice/pdf/hu.ts'
 import { pointsEmailHu } from '#text/loyalty/email/hu.ts'
+import { rewardEmailHu } from '#text/loyalty/reward-email/hu.ts'
 import { orderEmailHu } from '#text/order/email/hu.ts'
 import { lineTitlesHu } from '#text/order/line/hu.ts'
 import { parcelEmailHu } from '#text/order/parcel-email/hu.ts'
@@ -41,6 +42,7 @@ export const serverHu: ServerText = {
   paymentEmail: paymentEmailHu,
   paymentMethods: paymentMethodsHu,
   pointsEmail: pointsEmailHu,
+  rewardEmail: rewardEmailHu,
   returnEmail: returnEmailHu,
   reviewEmail: reviewEmailHu,
   parcelSms: parcelSmsHu,

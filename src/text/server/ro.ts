@@ -9,6 +9,7 @@ import { inspectionEmailRo } from '#text/inspection/email/ro.ts'
 import { findingRo } from '#text/inspection/finding/ro.ts'
 import { invoiceTextRo } from '#text/invoice/pdf/ro.ts'
 import { pointsEmailRo } from '#text/loyalty/email/ro.ts'
+import { rewardEmailRo } from '#text/loyalty/reward-email/ro.ts'
 import { orderEmailRo } from '#text/order/email/ro.ts'
 import { lineTitlesRo } from '#text/order/line/ro.ts'
 import { parcelEmailRo } from '#text/order/parcel-email/ro.ts'
@@ -40,6 +41,7 @@ export const serverRo = {
   paymentEmail: paymentEmailRo,
   paymentMethods: paymentMethodsRo,
   pointsEmail: pointsEmailRo,
+  rewardEmail: rewardEmailRo,
   returnEmail: returnEmailRo,
   reviewEmail: reviewEmailRo,
   parcelSms: parcelSmsRo,

@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings }) {
   const { rules } = useLoyaltyText()
   const { shelf } = useFormatPrice()
-  const { smallestVoucher } = settings
+  const { smallestVoucher, welcome, invited } = settings
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{rules.title}</h2>
@@ -20,6 +20,9 @@ export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings 
         <li>{rules.voucher(settings.voucherMonths)}</li>
         <li>{rules.back}</li>
         <li>{rules.lapse(settings.lapseMonths, settings.noticeDays)}</li>
+        {welcome.minor + invited.minor > 0 && (
+          <li>{rules.rewarded(shelf(settings.rewardedFrom))}</li>
+        )}
         <li>{rules.market}</li>
         <li>{rules.erased}</li>
       </ul>

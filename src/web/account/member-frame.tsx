@@ -4,7 +4,7 @@ import { AccountFrame } from './account-frame.tsx'
 
 type MemberFrameProps = {
   readonly title: string
-  readonly current: 'sales' | 'returns'
+  readonly current: 'sales' | 'returns' | 'loyalty'
   readonly isMember: boolean
   readonly children: ReactNode
 }

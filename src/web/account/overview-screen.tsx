@@ -1,24 +1,31 @@
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Purchase } from '#domain/order/purchase.ts'
-import type { Day } from '#domain/time/day.ts'
+import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
+import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 
 type OverviewScreenProps = {
   readonly name: string
   readonly purchases: readonly Purchase[]
+  /** The one to be spent first. */
+  readonly voucher?: VoucherView
   readonly today: Day
 }
 
 /** The account at a glance: the next steps and their dates. */
-export function OverviewScreen({ name, purchases, today }: OverviewScreenProps) {
+export function OverviewScreen({ name, purchases, voucher, today }: OverviewScreenProps) {
   const { overview } = useAccountText()
   return (
     <AccountFrame title={overview.greeting(name)} current="overview">
+      {voucher && <VoucherNote voucher={voucher} />}
       {purchases.length === 0 ? (
         <NothingBought />
       ) : (
@@ -35,6 +42,33 @@ export function OverviewScreen({ name, purchases, today }: OverviewScreenProps) 
       )}
       <OtherPages />
     </AccountFrame>
+  )
+}
+
+function VoucherNote({
+  voucher: { left, orderFrom, expiresAt },
+}: {
+  readonly voucher: VoucherView
+}) {
+  const { overview } = useAccountText()
+  const { base, market, locale } = useMarket()
+  const { total, shelf } = useFormatPrice()
+  return (
+    <Card padding="roomy" className="mb-5 border-jade bg-jade-tint">
+      <h2 className="text-heading">{overview.voucher(total(left))}</h2>
+      <p className="mt-1 text-meta">
+        {orderFrom && `${overview.voucherFrom(shelf(orderFrom))} `}
+        {expiresAt !== undefined &&
+          `${overview.voucherUntil(formatLongDay(dayIn(market, new Date(expiresAt)), locale))} `}
+        {overview.voucherHow}
+      </p>
+      <TextLink
+        href={`${base}${buildUrl(market, 'loyalty')}#vouchers`}
+        className="mt-2 inline-block min-h-6 font-semibold"
+      >
+        {overview.toVouchers}
+      </TextLink>
+    </Card>
   )
 }
 

@@ -2,19 +2,16 @@ import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type VoucherListProps = {
   readonly vouchers: readonly VoucherView[]
-  /** A voucher was created from points a moment ago. */
-  readonly isConverted: boolean
   readonly today: Day
 }
 
 /** A member's vouchers with their remaining balance, those to be spent first on top. */
-export function VoucherList({ vouchers, isConverted, today }: VoucherListProps) {
+export function VoucherList({ vouchers, today }: VoucherListProps) {
   const { vouchers: text } = useLoyaltyText()
   return (
     <section id="vouchers" aria-labelledby="vouchers-title" className="scroll-mt-6">
@@ -22,11 +19,6 @@ export function VoucherList({ vouchers, isConverted, today }: VoucherListProps) 
         <h2 id="vouchers-title" className="text-[1.375rem]">
           {text.title}
         </h2>
-        {isConverted && (
-          <Alert tone="success" announce="polite" className="mt-3.5">
-            {text.done}
-          </Alert>
-        )}
         <p className="mt-1.5 text-ink-2">{vouchers.length === 0 ? text.none : text.how}</p>
         <ul className="mt-3 grid empty:hidden">
           {vouchers.map(voucher => (
@@ -41,8 +33,8 @@ export function VoucherList({ vouchers, isConverted, today }: VoucherListProps) 
 function Voucher({ voucher, today }: { readonly voucher: VoucherView; readonly today: Day }) {
   const { vouchers: text } = useLoyaltyText()
   const { locale, market } = useMarket()
-  const { total } = useFormatPrice()
-  const { code, left, original, source, isPending, expiresAt } = voucher
+  const { total, shelf } = useFormatPrice()
+  const { code, left, original, source, isPending, orderFrom, expiresAt } = voucher
   const until = expiresAt === undefined ? undefined : dayIn(market, new Date(expiresAt))
   const isLapsed = until !== undefined && until < today
   const isOver = left.minor === 0 || isLapsed
@@ -55,6 +47,7 @@ function Voucher({ voucher, today }: { readonly voucher: VoucherView; readonly t
         </p>
         <p className="text-meta text-ink-2">
           {isPending ? text.pending : text.sources[source]}
+          {orderFrom && `, ${text.orderFrom(shelf(orderFrom))}`}
           {until !== undefined &&
             ` · ${isLapsed ? text.lapsed(formatLongDay(until, locale)) : text.until(formatLongDay(until, locale))}`}
         </p>

@@ -1,3 +1,4 @@
+import { voucherCheckSchema } from '#contract/voucher.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { VoucherCheck } from '#domain/voucher/voucher.ts'
 
@@ -13,8 +14,6 @@ export async function askVouchers(
   codes: readonly string[],
 ): Promise<VouchersAnswer> {
   try {
-    // Downloaded with the first request, as for promo codes.
-    const { voucherCheckSchema } = await import('#contract/voucher.ts')
     const response = await fetch('/api/vouchers/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,8 @@
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { Money } from '#domain/money/money.ts'
 import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AddressLink } from './address-link.tsx'
 import type { EntryAnswer } from './entry-answer.ts'
@@ -14,7 +16,13 @@ import { useEntry } from './use-entry.ts'
 type RegisterScreenProps = {
   readonly response: EntryAnswer | undefined
   readonly next: string
-} & ({ readonly kind: 'form' } | { readonly kind: 'proof' | 'email'; readonly token: string })
+} & (
+  | { readonly kind: 'form'; readonly welcome?: WelcomeOffer }
+  | { readonly kind: 'proof' | 'email'; readonly token: string }
+)
+
+/** The voucher of new customers, and the smallest order it pays. */
+type WelcomeOffer = { readonly amount: Money; readonly orderFrom: Money }
 
 export function RegisterScreen(props: RegisterScreenProps) {
   const { register, proof, newEmail } = useIdentityText()
@@ -45,6 +53,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       ) : (
         <>
           <EntryHeading title={register.title} lead={register.lead} />
+          {props.kind === 'form' && props.welcome && <WelcomeVoucher {...props.welcome} />}
           <RegisterForm entry={entry} />
           <HaveAccount loginPath={pathOf('login')} />
         </>
@@ -62,6 +71,16 @@ function HaveAccount({ loginPath }: { readonly loginPath: string }) {
       <TextLink href={base + loginPath} className="inline-block min-h-6 font-semibold">
         {register.toSignIn}
       </TextLink>
+    </p>
+  )
+}
+
+function WelcomeVoucher({ amount, orderFrom }: WelcomeOffer) {
+  const { register } = useIdentityText()
+  const { shelf } = useFormatPrice()
+  return (
+    <p className="mb-5 rounded-button bg-jade-tint px-3.5 py-2.5 text-meta font-semibold text-jade-2">
+      {register.welcome(shelf(amount), shelf(orderFrom))}
     </p>
   )
 }

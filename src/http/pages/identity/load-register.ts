@@ -14,7 +14,9 @@ export const loadRegister = onFixedPage('register', async page => {
   const change = tokenIn(page, 'email')
   if (change !== undefined) return { kind: 'email', next, token: change } as const
   await sendMembersOn(page)
-  return { kind: 'form', next } as const
+  const { welcome, rewardedFrom } = page.ctx.settings.loyaltyOf(page.market)
+  const offer = { amount: welcome, orderFrom: rewardedFrom }
+  return { kind: 'form', next, ...(welcome.minor > 0 && { welcome: offer }) } as const
 })
 
 export const handleRegister = onOwnForm('register', async (page, form) => {

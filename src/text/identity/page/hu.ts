@@ -89,6 +89,8 @@ export const identityHu: IdentityText = {
   register: {
     title: 'Fiók létrehozása',
     lead: 'Egy helyen követheted a rendeléseidet, a csomagjaidat és a számláidat.',
+    welcome: (money, from) =>
+      `A fiókkal ${money} értékű utalványt kapsz az első, legalább ${from} értékű rendelésedhez.`,
     submit: 'Létrehozom a fiókot',
     newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
     haveAccount: 'Már van fiókod?',

@@ -12,7 +12,9 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
 async function entriesIn(language: keyof typeof identityLoaders) {
   return leavesOf(await identityLoaders[language]()).map(([key, text]) => {
     if (typeof text !== 'function') return [key, text] as const
-    return [key, text(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
+    const first: string | number =
+      key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com'
+    return [key, text(first, '500')]
   })
 }
 

@@ -99,6 +99,8 @@ export const identityRo = {
   register: {
     title: 'Creează un cont',
     lead: 'Îți urmărești comenzile, coletele și facturile dintr-un singur loc.',
+    welcome: (money: string, from: string) =>
+      `Cu contul primești un voucher de ${money} pentru prima comandă de cel puțin ${from}.`,
     submit: 'Creează contul',
     newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
     haveAccount: 'Ai deja cont?',

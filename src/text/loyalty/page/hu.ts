@@ -39,13 +39,13 @@ export const loyaltyHu: LoyaltyText = {
   },
   vouchers: {
     title: 'Az utalványaid',
-    done: 'Elkészült az utalványod.',
     none: 'Még nincs utalványod.',
     how: 'A kódot a rendelés fizetési lépésénél írd be.',
     code: 'Kód',
     left: money => `Még ${money} van rajta`,
     of: money => `ebből: ${money}`,
     until: day => `Eddig érvényes: ${day}`,
+    orderFrom: money => `legalább ${money} értékű rendeléshez`,
     used: 'Teljesen felhasználva',
     lapsed: day => `Lejárt: ${day}`,
     pending: 'Akkor lesz a tiéd, amikor a készülék megérkezik; a vele fizetett rendelés megvárja',
@@ -53,7 +53,37 @@ export const loyaltyHu: LoyaltyText = {
       loyalty: 'Pontokból',
       payout: 'Eladott készülékért',
       goodwill: 'Tőlünk kaptad',
+      welcome: 'Az első rendelésedhez',
+      invited: 'Az elfogadott meghívásért',
+      inviting: 'A meghívottad vásárlásáért',
     },
+  },
+  outcomes: {
+    voucher: 'Elkészült az utalványod.',
+    invited: 'Megkaptad az első rendelésedhez szóló utalványt.',
+    'not-invited':
+      'A meghívás már nem használható: annak szól, aki még nem vásárolt nálunk, és másik meghívást sem fogadott el.',
+  },
+  invited: {
+    title: money => `Meghívást kaptál: ${money} a tiéd`,
+    offer: (money, from) =>
+      `Ezt a linket egy vásárlónk küldte neked. ${money} értékű utalványt kapsz, amelyet az első, legalább ${from} értékű rendelésednél használhatsz fel.`,
+    how: 'Létrehozol egy fiókot, majd egy kattintással elfogadod a meghívást.',
+    register: 'Fiók létrehozása',
+    signIn: 'Már van fiókom',
+    accept: 'Kérem az utalványt',
+  },
+  invite: {
+    title: 'Hívd meg egy barátodat',
+    friend: (money, from) =>
+      `A barátod ${money} értékű utalványt kap az első, legalább ${from} értékű rendeléséhez.`,
+    you: (money, from) =>
+      `Te ${money} értékű utalványt kapsz, ha legalább ${from} értékben vásárol, és lejárt a visszaküldési határidő.`,
+    link: 'A te linked',
+    send: 'Link elküldése',
+    copied: 'A linket vágólapra másoltuk.',
+    message: 'Ajánlom a Kintsut. Ezzel a linkkel utalványt kapsz az első rendelésedhez:',
+    accepted: n => plural('hu-HU', n, { other: '{n} ember fogadta el a meghívásodat.' }),
   },
   history: {
     title: 'A pontok története',
@@ -78,6 +108,8 @@ export const loyaltyHu: LoyaltyText = {
     back: 'Ha visszaküldesz egy terméket, levonjuk az érte kapott pontokat. A már felhasznált pontokat nem kérjük vissza.',
     lapse: (n, noticeDays) =>
       `A pontok lejárnak, ha ${months(n)}ig egyet sem kapsz, és egyet sem váltasz be. ${days(noticeDays)}pal előbb írunk neked; ha nincs meg az e-mail-címed, nem járnak le.`,
+    rewarded: money =>
+      `Az első rendeléshez szóló utalvánnyal csak legalább ${money} értékű rendelés fizethető. Ha visszaküldés után ennél kevesebb marad, előbb az utalvány kerül vissza hozzád, utána a pénz.`,
     market: 'A pontok és az utalványok a magyarországi boltban használhatók.',
     erased: 'Ha törlöd a fiókodat, a pontok és az utalványok elvesznek.',
   },

@@ -39,13 +39,13 @@ export const loyaltyRo = {
   },
   vouchers: {
     title: 'Voucherele tale',
-    done: 'Voucherul tău e gata.',
     none: 'Încă nu ai vouchere.',
     how: 'Scrie codul la pasul de plată al comenzii.',
     code: 'Cod',
     left: (money: string) => `Mai ai ${money}`,
     of: (money: string) => `din ${money}`,
     until: (day: string) => `Valabil până pe ${day}`,
+    orderFrom: (money: string) => `pentru comenzi de cel puțin ${money}`,
     used: 'Folosit în întregime',
     lapsed: (day: string) => `Expirat pe ${day}`,
     pending: 'E al tău când ajunge dispozitivul; comanda plătită cu el îl așteaptă',
@@ -53,7 +53,42 @@ export const loyaltyRo = {
       loyalty: 'Din puncte',
       payout: 'Pentru un dispozitiv vândut',
       goodwill: 'Din partea noastră',
+      welcome: 'Pentru prima ta comandă',
+      invited: 'Pentru invitația acceptată',
+      inviting: 'Pentru o invitație de-a ta',
     },
+  },
+  outcomes: {
+    voucher: 'Voucherul tău e gata.',
+    invited: 'Ai primit voucherul pentru prima ta comandă.',
+    'not-invited':
+      'Invitația nu mai poate fi folosită: e pentru cine nu a cumpărat încă de la noi și nu a acceptat alta.',
+  },
+  invited: {
+    title: (money: string) => `Ai primit o invitație: ${money} pentru tine`,
+    offer: (money: string, from: string) =>
+      `Cineva care a cumpărat de la noi ți-a trimis acest link. Primești un voucher de ${money}, pe care îl folosești la prima ta comandă de cel puțin ${from}.`,
+    how: 'Îți faci un cont, apoi accepți invitația dintr-o apăsare.',
+    register: 'Creează un cont',
+    signIn: 'Am deja cont',
+    accept: 'Primește voucherul',
+  },
+  invite: {
+    title: 'Invită un prieten',
+    friend: (money: string, from: string) =>
+      `Prietenul tău primește ${money} pentru prima lui comandă de cel puțin ${from}.`,
+    you: (money: string, from: string) =>
+      `Tu primești ${money} când el cumpără de cel puțin ${from} și trece termenul de retur.`,
+    link: 'Linkul tău',
+    send: 'Trimite linkul',
+    copied: 'Am copiat linkul.',
+    message: 'Îți recomand Kintsu. Cu linkul acesta primești un voucher pentru prima comandă:',
+    accepted: (n: number) =>
+      plural('ro-RO', n, {
+        one: 'O persoană a acceptat invitația ta.',
+        few: '{n} persoane au acceptat invitația ta.',
+        other: '{n} de persoane au acceptat invitația ta.',
+      }),
   },
   history: {
     title: 'Istoricul punctelor',
@@ -80,6 +115,8 @@ export const loyaltyRo = {
     back: 'Când returnezi un produs, luăm înapoi punctele primite pentru el. Pe cele folosite deja nu ți le cerem.',
     lapse: (n: number, noticeDays: number) =>
       `Punctele expiră dacă timp de ${months(n)} nu primești și nu transformi niciunul. Îți scriem cu ${days(noticeDays)} înainte; dacă nu avem adresa ta de e-mail, nu expiră.`,
+    rewarded: (money: string) =>
+      `Voucherele pentru prima comandă plătesc numai comenzi de cel puțin ${money}. Dacă returnezi și rămâne mai puțin, se întorc la tine înaintea banilor.`,
     market: 'Punctele și voucherele se folosesc în magazinul din România.',
     erased: 'Dacă îți ștergi contul, punctele și voucherele se pierd.',
   },

@@ -18,6 +18,7 @@ export const mailTextsBg: typeof mailTextsEn = {
     alertEmail: 'Отново в наличност и цена',
     reviewEmail: 'Покана за отзив',
     pointsEmail: 'Точки',
+    rewardEmail: 'Ваучер за покана',
     contactEmail: 'Съобщения до поддръжката',
   },
   shared: 'Общото за всички',

@@ -18,6 +18,7 @@ export const mailTextsEl: typeof mailTextsEn = {
     alertEmail: 'Ξανά διαθέσιμο και τιμή',
     reviewEmail: 'Πρόσκληση για κριτική',
     pointsEmail: 'Πόντοι',
+    rewardEmail: 'Κουπόνι για πρόσκληση',
     contactEmail: 'Μηνύματα προς την υποστήριξη',
   },
   shared: 'Τα κοινά όλων',

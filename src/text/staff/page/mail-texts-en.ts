@@ -17,6 +17,7 @@ export const mailTextsEn = {
     alertEmail: 'Back in stock and price',
     reviewEmail: 'Invitation to a review',
     pointsEmail: 'Points',
+    rewardEmail: 'Voucher for an invitation',
     contactEmail: 'Messages to support',
   },
   shared: 'What they all share',

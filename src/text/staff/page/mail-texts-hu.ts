@@ -18,6 +18,7 @@ export const mailTextsHu: typeof mailTextsEn = {
     alertEmail: 'Újra készleten és ár',
     reviewEmail: 'Meghívó értékelésre',
     pointsEmail: 'Pontok',
+    rewardEmail: 'Utalvány meghívásért',
     contactEmail: 'Üzenetek az ügyfélszolgálatnak',
   },
   shared: 'Ami mindben közös',

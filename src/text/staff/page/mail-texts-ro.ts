@@ -19,6 +19,7 @@ export const mailTextsRo: typeof mailTextsEn = {
     alertEmail: 'Din nou în stoc și preț',
     reviewEmail: 'Invitație la recenzie',
     pointsEmail: 'Puncte',
+    rewardEmail: 'Voucher pentru o invitație',
     contactEmail: 'Mesaje către suport',
   },
   shared: 'Ce au toate în comun',

@@ -14,6 +14,8 @@ export const voucherBg: VoucherText = {
   pays: amount => `покрива ${amount}`,
   pending: 'Изпращаме поръчката, след като проверим устройството, което ни продаваш.',
   pendingOwn: 'за устройството на път към нас; поръчката го чака',
+  onlyFrom: amount => `плаща поръчки от поне ${amount}`,
+  from: amount => `За поръчки от поне ${amount}`,
   notNeeded: 'вече не е нужен',
   remove: 'Махни',
   removeNamed: code => `Махни ваучер ${code}`,

@@ -14,6 +14,8 @@ export const voucherEl: VoucherText = {
   pays: amount => `καλύπτει ${amount}`,
   pending: 'Στέλνουμε την παραγγελία αφού ελέγξουμε τη συσκευή που μας πουλάς.',
   pendingOwn: 'για τη συσκευή που είναι καθ’ οδόν· η παραγγελία την περιμένει',
+  onlyFrom: amount => `πληρώνει παραγγελίες από ${amount} και πάνω`,
+  from: amount => `Για παραγγελίες από ${amount} και πάνω`,
   notNeeded: 'δεν χρειάζεται πια',
   remove: 'Αφαίρεση',
   removeNamed: code => `Αφαίρεση του κουπονιού ${code}`,

@@ -14,6 +14,8 @@ export const voucherHu: VoucherText = {
   pays: amount => `levonva: ${amount}`,
   pending: 'A rendelést azután adjuk fel, hogy átvizsgáltuk az eladott készüléket.',
   pendingOwn: 'az úton lévő készülékedért; a rendelés megvárja',
+  onlyFrom: amount => `legalább ${amount} értékű rendelést fizet`,
+  from: amount => `Legalább ${amount} értékű rendeléshez`,
   notNeeded: 'már nincs rá szükség',
   remove: 'Eltávolítás',
   removeNamed: code => `Eltávolítás, utalvány: ${code}`,

@@ -13,6 +13,8 @@ export const voucherRo = {
   pays: (amount: string) => `plătește ${amount}`,
   pending: 'Comanda pleacă după ce verificăm dispozitivul pe care ni-l vinzi.',
   pendingOwn: 'pentru dispozitivul pe drum; comanda îl așteaptă',
+  onlyFrom: (amount: string) => `plătește comenzi de cel puțin ${amount}`,
+  from: (amount: string) => `Pentru comenzi de cel puțin ${amount}`,
   notNeeded: 'nu mai e nevoie de el',
   remove: 'Scoate',
   removeNamed: (code: string) => `Scoate voucherul ${code}`,

@@ -1,4 +1,4 @@
-import { spendOn } from '#domain/voucher/voucher.ts'
+import { isOrderLargeEnough, spendOn } from '#domain/voucher/voucher.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
 import type { VoucherText } from '#text/voucher/page/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -15,7 +15,7 @@ export function AppliedVouchers({ text, onRemoved }: AppliedVouchersProps) {
   if (vouchers.applied.length === 0) return undefined
   return (
     <ul className="grid gap-2">
-      {vouchers.applied.map(({ code, isPending }) => {
+      {vouchers.applied.map(({ code, isPending, ...voucher }) => {
         const amount = spent.find(({ voucher }) => voucher.code === code)?.amount
         const formattedCode = writeCode(code)
         return (
@@ -26,7 +26,11 @@ export function AppliedVouchers({ text, onRemoved }: AppliedVouchersProps) {
             <p className="min-w-[min(12rem,100%)] flex-1 text-meta">
               <span className="font-semibold">{text.applied(formattedCode)}</span>{' '}
               <span className="text-ink-2">
-                {amount ? text.pays(format.total(amount)) : text.notNeeded}
+                {amount
+                  ? text.pays(format.total(amount))
+                  : voucher.orderFrom && !isOrderLargeEnough(voucher, totals.total)
+                    ? text.onlyFrom(format.total(voucher.orderFrom))
+                    : text.notNeeded}
               </span>
             </p>
             {amount && isPending && <p className="order-last w-full text-meta">{text.pending}</p>}

@@ -60,13 +60,14 @@ type OwnVoucherProps = {
 function OwnVoucher({ text, voucher, isPending: isWaiting, error, onSpend }: OwnVoucherProps) {
   const { market, locale } = useMarket()
   const format = useFormatPrice()
-  const { code, expiresAt, isPending } = voucher
+  const { code, expiresAt, isPending, orderFrom } = voucher
   const left = format.total(voucher.left)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-line px-3.5 py-2">
       <p className="min-w-[min(12rem,100%)] flex-1 text-meta">
         <span className="font-semibold whitespace-nowrap">{code}</span>{' '}
         {isPending && <span className="text-ink-2">{text.pendingOwn}</span>}
+        {orderFrom && <span className="text-ink-2">{text.from(format.total(orderFrom))}. </span>}
         {expiresAt !== undefined && (
           <span className="text-ink-2">
             {text.until(formatLongDay(dayIn(market, new Date(expiresAt)), locale))}

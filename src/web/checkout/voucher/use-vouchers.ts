@@ -4,12 +4,15 @@ import type { Market } from '#domain/market/market.ts'
 import type { VoucherCheck } from '#domain/voucher/voucher.ts'
 import { parseCode } from '#domain/voucher/voucher-code.ts'
 import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
-import { askVouchers } from '#web/client/voucher-client.ts'
+import type { VouchersAnswer } from '#web/client/voucher-client.ts'
 import { stepsOf } from '../stored-steps.ts'
 
 export type VoucherError = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unreachable'
 
-type AppliedVoucher = Pick<Extract<VoucherCheck, { kind: 'open' }>, 'left' | 'isPending'> & {
+type AppliedVoucher = Pick<
+  Extract<VoucherCheck, { kind: 'open' }>,
+  'left' | 'isPending' | 'orderFrom'
+> & {
   readonly code: string
 }
 type DroppedVoucher = { readonly code: string; readonly error: VoucherError }
@@ -57,6 +60,16 @@ export function useVouchers({ market, vouchers: codes = none }: Checkout): Vouch
   return { applied, isChecking, dropped, add, remove, recheck: () => setKnown([]) }
 }
 
+/** Downloaded with the first code, as for promo codes. */
+async function askVouchers(market: Market, codes: readonly string[]): Promise<VouchersAnswer> {
+  try {
+    const client = await import('#web/client/voucher-client.ts')
+    return await client.askVouchers(market, codes)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
 type OnChecked = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
 
 /** Checks what stored codes are worth. If the server does not respond, the next change checks again. */
@@ -68,15 +81,14 @@ function useCheck(market: Market, codes: readonly string[], onChecked: OnChecked
     let isCurrent = true
     void askVouchers(market, codes).then(answer => {
       if (!isCurrent || answer.kind !== 'checked') return
-      const checks = codes.map((code, at) => ({ code, result: answer.vouchers[at] }))
-      onChecked(
-        checks.flatMap(({ code, result }) =>
-          result?.kind === 'open' ? [{ code, left: result.left, isPending: result.isPending }] : [],
-        ),
-        checks.flatMap(({ code, result }) =>
-          result?.kind === 'refused' ? [{ code, error: result.reason.kind }] : [],
-        ),
-      )
+      const open: AppliedVoucher[] = []
+      const refused: DroppedVoucher[] = []
+      for (const [at, result] of answer.vouchers.entries()) {
+        const code = codes[at] ?? ''
+        if (result.kind === 'open') open.push({ ...result, code })
+        else refused.push({ code, error: result.reason.kind })
+      }
+      onChecked(open, refused)
     })
     return () => {
       isCurrent = false
@@ -95,6 +107,6 @@ async function checkedOne(
   const answer = await askVouchers(market, [code])
   if (answer.kind !== 'checked') return { error: answer.kind }
   const [result] = answer.vouchers
-  if (result?.kind === 'open') return { code, left: result.left, isPending: result.isPending }
+  if (result?.kind === 'open') return { ...result, code }
   return { error: result?.reason.kind ?? 'unknown' }
 }
