@@ -26,6 +26,7 @@ const own: ReadonlySet<string> = new Set([
   'phone',
   'declared',
   'shownMinor',
+  'together',
 ])
 
 /** The fields of a trade-in's delivery step, as `name=value` pairs; any other field is refused. */
@@ -44,6 +45,7 @@ export const tradeInDeliveryFormSchema = pairsSchema
       phone: one('phone'),
       declared: valuesOf('declared'),
       shownMinor: one('shownMinor'),
+      together: one('together'),
       handover: pairs.filter(([name]) => !own.has(name)),
     }
   })
@@ -58,6 +60,8 @@ export const tradeInDeliveryFormSchema = pairsSchema
         .string()
         .regex(/^\d{1,12}$/)
         .transform(Number),
+      /** The number of the trade-in in whose parcel the device travels; '' for a parcel of its own. */
+      together: plainText(20),
       handover: handoverFormSchema,
     }),
   )

@@ -58,6 +58,7 @@ export const tradeInViewSchema = mirrors<TradeInView>()(
     device: z.object({ kind: z.enum(['imei', 'serial']), masked: z.string().exactOptional() }),
     sender: z.object({ name: z.string(), phone: z.string() }).exactOptional(),
     parcel: parcelSchema.exactOptional(),
+    together: z.array(z.object({ number: z.string(), title: z.string() })),
     isCancellable: z.boolean(),
     rejectedFor: z.array(z.enum(inspectionReasons)).exactOptional(),
     sentBack: z

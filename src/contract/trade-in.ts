@@ -50,10 +50,13 @@ export const tradeInDeviceSchema = z.strictObject({
 })
 
 /** The delivery step (sell.md, delivery). */
+/** Into the parcel of another trade-in of the same seller, by its number. */
+const sharedParcelSchema = z.strictObject({ kind: z.literal('together'), number: plainText(20) })
+
 export const tradeInAcceptanceSchema = z.strictObject({
   ...shown,
   sender: z.strictObject({ name: fieldText, phone: fieldText }),
-  handover: handoverRequestSchema,
+  handover: z.union([handoverRequestSchema, sharedParcelSchema]),
   declarations: z.array(z.enum(declarations)).max(declarations.length),
   /** The amount shown to the seller, in minor units; if the offer is another one by now, it is not accepted. */
   shownMinor: z.int().min(0).exactOptional(),

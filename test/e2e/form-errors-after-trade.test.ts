@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { anImei } from '#test/support/trade-ins.ts'
+import { freshImei } from '#test/support/trade-ins.ts'
 import { agree } from './consent-text.ts'
 import { deliveredToPay } from './delivered.ts'
 import { expectTracked, press, type Shown } from './form-tracked.ts'
@@ -152,7 +152,7 @@ test('ro: errors of a changed account for a trade-in are tracked, never its numb
   await press(page, 'Mai departe')
   await expect(page.getByLabel('IMEI')).toBeVisible()
   await hydrated(page)
-  await page.getByLabel('IMEI').fill(anImei(Math.floor(100_000 + Math.random() * 800_000)))
+  await page.getByLabel('IMEI').fill(freshImei())
   await page.getByRole('main').getByLabel('Telefon').fill('0712345678')
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check()

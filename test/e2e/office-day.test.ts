@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { makeOwnShop } from '#test/support/own-shop.ts'
-import { account, anImei } from '#test/support/trade-ins.ts'
+import { account, freshImei } from '#test/support/trade-ins.ts'
 import { rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
 import {
@@ -69,7 +69,7 @@ async function ordered(browser: Browser, market: 'ro' | 'bg') {
   const units = await shelfUnits(rows, market, 1, 130_000)
   const unit = units[randomInt(units.length)]
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const imei = anImei(randomInt(100_000, 900_000))
+  const imei = freshImei()
   await rows('update unit set imei_hash = $2 where id = $1', unit.unit, deviceHash(imei))
   const body = await aCourierOrder(rows, market, [unit], {
     payment: { type: 'cashOnDelivery', tac: true, newsletter: false },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { createSerialHash } from '#store/import/serial-hash.ts'
 import { codeFor } from '#test/support/staff.ts'
-import { acceptance, account, anImei, spotlessPhone } from '#test/support/trade-ins.ts'
+import { acceptance, account, freshImei, spotlessPhone } from '#test/support/trade-ins.ts'
 import { rows } from './brought.ts'
 import { signIn as asMember } from './members.ts'
 
@@ -59,7 +59,7 @@ export async function aDeviceOnItsWay(browser: Browser, origin: string) {
     { market: 'ro', email: `${key}@example.com`, answers: spotlessPhone },
     key,
   )
-  const imei = anImei(randomInt(100_000, 900_000))
+  const imei = freshImei()
   await send('PUT', `/api/sales/${number}/payout/`, { payout: 'bank-fast', account })
   await send('PUT', `/api/sales/${number}/device/`, { identifier: imei })
   await send('POST', `/api/sales/${number}/acceptance/`, acceptance())

@@ -1,9 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { codeFor } from '#test/support/staff.ts'
-import { anImei } from '#test/support/trade-ins.ts'
+import { freshImei } from '#test/support/trade-ins.ts'
 import { addAuthenticator } from '#test/support/virtual-authenticator.ts'
 import { bought, rows } from './brought.ts'
 import { hydrated } from './journey.ts'
@@ -360,7 +360,7 @@ test('a clerk packs the device that was sold, and no other one', async ({
   const { userId } = await asMember(buyer, 'ro', String(baseURL))
   await buyer.close()
   const { number } = await bought(page, 'ro', userId)
-  const imei = anImei(randomInt(100_000, 900_000))
+  const imei = freshImei()
   await rows(
     `update unit set imei_hash = $2 where id = (
        select n.unit_id from order_line n join orders o on o.id = n.order_id

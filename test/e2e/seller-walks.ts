@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { anImei } from '#test/support/trade-ins.ts'
+import { anImei, freshImei } from '#test/support/trade-ins.ts'
 import { barcodePicture } from './barcode-picture.ts'
 import { aBuyer, seats } from './buyers.ts'
 import { fillAddress, hydrated } from './journey.ts'
@@ -131,8 +131,8 @@ async function readsPicture({ page, tradeIn }: Seller, imei: string) {
 export async function sendsDevice(seller: Seller): Promise<string> {
   const { page, hands, tradeIn } = seller
   const text = sellerText[tradeIn.market]
-  const serial = Math.floor(100_000 + Math.random() * 800_000)
-  const identifier = tradeIn.number === 'imei' ? anImei(serial) : `KN${serial}`
+  const serial = `KN${Math.floor(100_000 + Math.random() * 800_000)}`
+  const identifier = tradeIn.number === 'imei' ? freshImei() : serial
   if (tradeIn.number === 'imei') await readsPicture(seller, identifier)
   else await hands.fill(field(page, text.serial), identifier)
   await hands.fill(field(page, pageText[tradeIn.market].name), aBuyer(tradeIn.market).name)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { anImei } from '#test/support/trade-ins.ts'
+import { anImei, freshImei } from '#test/support/trade-ins.ts'
 import { seats } from './buyers.ts'
 import { fillAddress, hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
@@ -70,10 +70,6 @@ async function tradeInOf(number: string) {
     [number],
   )
   return tradeIn ?? {}
-}
-
-function freshImei() {
-  return anImei(Math.floor(100_000 + Math.random() * 800_000))
 }
 
 async function pays(page: Page, market: SoldIn) {

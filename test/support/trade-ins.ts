@@ -41,6 +41,11 @@ export function anImei(serial: number): string {
   return body + String((10 - (sum % 10)) % 10)
 }
 
+/** An IMEI of no other test, which the register does not know: it answers some endings, none of which is a zero. */
+export function freshImei(): string {
+  return anImei((10_000 + Math.floor(Math.random() * 80_000)) * 10)
+}
+
 /**
  * The last digits before the check digit select the response: …666 stolen, …667 blocked, …668 locked, …503 no
  * response.

@@ -29,6 +29,12 @@ export type RequestedHandover =
   | Extract<Handover, { readonly kind: 'courier' }>
   | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
 
+/** The device goes into the parcel of another trade-in of the seller, by its number. */
+export type SharedParcel = { readonly kind: 'together'; readonly number: string }
+
+/** The maximum number of devices in one parcel, each in a trade-in of its own. */
+export const mostDevicesInParcel = 5
+
 /** The reason why a handover is refused. */
 export type HandoverRefusal =
   /** 409 */

@@ -97,6 +97,8 @@ export type TradeInView = TradeInSummary & {
   readonly device: { readonly kind: IdentifierKind; readonly masked?: string }
   readonly sender?: { readonly name: string; readonly phone: string }
   readonly parcel?: InboundView
+  /** The seller's other trade-ins whose devices are in the same parcel. */
+  readonly together: readonly { readonly number: string; readonly title: string }[]
   readonly isCancellable: boolean
   /** Why the device is not bought, once it has been inspected. */
   readonly rejectedFor?: readonly InspectionReason[]

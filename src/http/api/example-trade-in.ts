@@ -66,6 +66,7 @@ export const exampleTradeIn: SentTradeInView = {
   },
   expiresAt: '2026-03-16T22:00:00.000Z',
   device: { kind: 'serial' },
+  together: [],
   isCancellable: false,
   photoPaths: [],
   steps: [{ state: 'offered', at: '2026-03-02T09:00:00.000Z' }],

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/inbound.ts'
-import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import {
+  type InboundMove,
+  type InboundState,
+  isStillWithSender,
+} from '#domain/inbound/inbound-state.ts'
 import { inboundCarrierOf } from '#domain/inbound/offered-handovers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -10,9 +14,11 @@ import {
   type LockedInbound,
   lockInboundOf,
 } from '#store/inbound/inbounds.ts'
+import { lockTravelling, passParcelOn } from '#store/inbound/shared-parcels.ts'
 import { insertMessage } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
+import { transitionInbound } from './transition-inbound.ts'
 
 type Ctx = Pick<Context, 'clock'>
 
@@ -36,6 +42,40 @@ export async function bookInbound(
   await insertInbound(tx, { ...request, id, devices, carrier, createdAt: at })
   await insertMessage(tx, 'inbound-due', { parcelId: id }, at)
   return id
+}
+
+/**
+ * Books a device into a parcel that is still with its sender: it gets no number and no label of its own, and follows
+ * that parcel from then on. The caller has locked it, and checked that both are of one customer.
+ */
+export async function bookTogether(
+  ctx: Pick<Context, 'clock' | 'followers'>,
+  tx: Sql,
+  { devices = [], sendBy, ...request }: Omit<InboundRequest, 'handover'>,
+  shared: LockedInbound,
+): Promise<void> {
+  const id = randomUUID()
+  const { carrier, handover } = shared
+  const at = ctx.clock()
+  const parcel = {
+    ...request,
+    id,
+    devices,
+    carrier,
+    handover,
+    sendBy: sendBy < shared.sendBy ? sendBy : shared.sendBy,
+  }
+  await insertInbound(tx, { ...parcel, createdAt: at, togetherWith: shared.id })
+  const why = { actor: 'sender', reason: `travels in ${shared.number}`, at }
+  const booked = { ...parcel, state: 'preparing', awb: null, attempts: 0 } as const
+  const done = await transitionInbound(ctx, tx, booked, movesUpTo[shared.state] ?? [], why)
+  if (!done.ok) throw new Error(`parcel ${id} did not follow ${shared.id}`)
+}
+
+/** What a parcel has behind it while it is with its sender. */
+const movesUpTo: Readonly<Partial<Record<InboundState, readonly InboundMove[]>>> = {
+  'label-created': ['create-label'],
+  'pickup-failed': ['create-label', 'fail-pickup'],
 }
 
 /** Replaces the parcel that is still with its sender by another one; returns the new id. */
@@ -76,6 +116,20 @@ async function takeBack(
   const at = ctx.clock()
   const step = { from: parcel.state, to: 'cancelled', actor: 'sender', reason, at } as const
   await insertInboundStep(tx, parcel.id, step)
-  await insertMessage(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
+  if (!(await passOn(tx, parcel, at)))
+    await insertMessage(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
   return ok(parcel)
+}
+
+/**
+ * Other devices travel on in the parcel without this one: its number passes to the first of them, so that the carrier
+ * need not hear of it. Without a number yet, that one gets its own.
+ */
+async function passOn(tx: Sql, { id }: LockedInbound, at: Date): Promise<boolean> {
+  const [heir] = await lockTravelling(tx, id)
+  if (!heir) return false
+  const awb = await passParcelOn(tx, id, heir.id)
+  if (awb !== null) return true
+  await insertMessage(tx, 'inbound-due', { parcelId: heir.id }, at)
+  return false
 }

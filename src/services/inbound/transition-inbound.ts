@@ -7,6 +7,7 @@ import {
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertInboundStep, type LockedInbound, lockInboundOf } from '#store/inbound/inbounds.ts'
+import { lockTravelling } from '#store/inbound/shared-parcels.ts'
 import { insertMessage } from '#store/outbox.ts'
 import { closeTasks } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
@@ -43,8 +44,15 @@ export async function transitionInbound(
     if (!isStillWithSender(state))
       await closeTasks(tx, ['inbound-courier-to-call'], parcel.id, why.at)
     await ctx.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
+    await moveTravelling(ctx, tx, parcel.id, by, { ...why, ...(place && { place }) })
   }
   return ok(state)
+}
+
+/** What travels in the parcel goes its way; what has left it, or went another, stays where it is. */
+async function moveTravelling(ctx: Ctx, tx: Sql, id: string, by: InboundMove, why: Transition) {
+  for (const travelling of await lockTravelling(tx, id))
+    await transitionInbound(ctx, tx, travelling, [by], why)
 }
 
 /** The parcel was handed over with the old label after all: the new one is cancelled. */

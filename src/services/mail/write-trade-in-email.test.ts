@@ -45,6 +45,7 @@ function email(
       answers: {},
       startedAt: '2026-11-22T09:00:00Z',
       device: { kind: 'imei' },
+      together: [],
       isCancellable: false,
       photoPaths: [],
       steps: [],

@@ -3,18 +3,21 @@ import { normalizeName } from '#domain/field/patterns/name.ts'
 import { toE164 } from '#domain/field/patterns/phone.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { Handover, HandoverRefusal } from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { missingDeclarations } from '#domain/trade-in/declarations.ts'
 import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { type LockedInbound, lockInbound } from '#store/inbound/inbounds.ts'
 import { isDeviceClaimed, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { updateAcceptedTradeIn } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { bookInbound } from '../inbound/book-inbound.ts'
+import { bookInbound, bookTogether } from '../inbound/book-inbound.ts'
 import { checkHandover } from '../inbound/check-handover.ts'
+import { openParcelsOf } from '../inbound/open-parcels.ts'
 import { countingLocks, countOpen } from './check-open-limits.ts'
 import { type Counted, countedAs } from './counted-as.ts'
 import {
@@ -28,7 +31,7 @@ import { readTradeInView } from './to-trade-in-view.ts'
 import type { Acceptance, Changed } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
-type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'followers'>
 
 type Checked<T> = Result<T, TradeInRefusal>
 
@@ -44,7 +47,7 @@ export async function acceptTradeIn(
 ): Changed {
   const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
-  const handover = await checkHandover(ctx, ctx.sql, known.market, acceptance.handover)
+  const handover = await requestedHandover(ctx, known, requester, acceptance)
   const counted = sellerOf(ctx, known, requester, { acceptance, handover })
   // Two trade-ins of one device, or of one seller, wait for each other here.
   const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
@@ -55,9 +58,30 @@ export async function acceptTradeIn(
   return accepted.ok ? ok(await readTradeInView(ctx, accepted.value)) : accepted
 }
 
+/** `shared` is the id of another parcel of the seller, in which the device travels. */
+type KnownHandover = { readonly handover: Handover; readonly shared?: string }
+
+async function requestedHandover(
+  ctx: Ctx,
+  { userId, market }: StoredTradeIn,
+  requester: TradeInRequester,
+  { handover: requested }: Acceptance,
+): Promise<Result<KnownHandover, HandoverRefusal>> {
+  if (requested.kind !== 'together') {
+    const checked = await checkHandover(ctx, ctx.sql, market, requested)
+    return checked.ok ? ok({ handover: checked.value }) : checked
+  }
+  const seller = userId ?? requester.userId
+  const open = seller === undefined ? [] : await openParcelsOf(ctx, ctx.sql, seller, market)
+  const found = open.find(({ number }) => number === requested.number)
+  return found
+    ? ok({ handover: found.handover, shared: found.id })
+    : refuse({ kind: 'handover-not-offered' })
+}
+
 type Accepting = {
   readonly acceptance: Acceptance
-  readonly handover: Result<Handover, HandoverRefusal>
+  readonly handover: Result<KnownHandover, HandoverRefusal>
   /** The trade-in as it was read when the lock names were chosen. */
   readonly known: Pick<StoredTradeIn, 'deviceHash' | 'ibanSealed'>
   readonly counted: readonly Counted[]
@@ -74,7 +98,7 @@ function sellerOf(
     market,
     userId: userId ?? requester.userId,
     phone: toE164(market, acceptance.sender.phone),
-    handover: handover.ok ? handover.value : undefined,
+    handover: handover.ok ? handover.value.handover : undefined,
     iban: ibanSealed === null ? undefined : ctx.keys.seal.open(ibanSealed),
   })
 }
@@ -97,7 +121,12 @@ async function accept(
   if (!handover.ok) return handover
   const admitted = await countOpen(ctx, tx, tradeIn, counted)
   if (!admitted.ok) return admitted
-  await write(ctx, tx, tradeIn, { ...sender.value, handover: handover.value })
+  const { shared: sharedId } = handover.value
+  const shared = sharedId === undefined ? undefined : await lockInbound(tx, sharedId)
+  // Its sender may have handed it over, or taken it back, while the form was filled in.
+  if (sharedId !== undefined && !(shared && isStillWithSender(shared.state)))
+    return refuse({ kind: 'handover-not-offered' })
+  await write(ctx, tx, tradeIn, { ...sender.value, ...handover.value, shared })
   return ok(tradeIn.id)
 }
 
@@ -152,7 +181,12 @@ async function write(
   ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
-  { name, phone, handover }: Sender & { readonly handover: Handover },
+  {
+    name,
+    phone,
+    handover,
+    shared,
+  }: Sender & { readonly handover: Handover; readonly shared: LockedInbound | undefined },
 ): Promise<void> {
   const { id, market, number, email, deviceType } = tradeIn
   const at = ctx.clock()
@@ -163,15 +197,16 @@ async function write(
   const transitioned = await transitionTradeIn(tx, tradeIn, 'accept', why, 'accepted')
   if (!transitioned.ok) throw new Error(`sale ${id} was not accepted`)
   await issuePendingVoucher(ctx, tx, tradeIn, why)
-  await bookInbound(ctx, tx, {
-    subject: { kind: 'sale', id },
+  const parcel = {
+    subject: { kind: 'sale', id } as const,
     market,
     number,
     sender: { name, email, phone },
-    handover,
     sendBy,
     devices: [deviceType],
-  })
+  }
+  if (shared) await bookTogether(ctx, tx, parcel, shared)
+  else await bookInbound(ctx, tx, { ...parcel, handover })
 }
 
 /** The price holds until the carrier's first scan, or until the day of a courier requested in time (sell.md, Timers). */

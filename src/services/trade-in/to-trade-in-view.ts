@@ -16,6 +16,7 @@ import type {
   TradeInView,
 } from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { listTogether } from '#store/inbound/shared-parcels.ts'
 import { isTaskOpen } from '#store/staff-tasks.ts'
 import { findSlipOfTradeIn } from '#store/trade-in/acquisition-slips.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
@@ -67,6 +68,7 @@ export async function toTradeInView(
     ...(await voucherOf(ctx, sql, stored)),
     ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
     ...(parcel && { parcel }),
+    together: parcel ? await listTogether(sql, id) : [],
     isCancellable: isCancellable(stored, parcel),
     steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
     ahead: wayBackOf(inspected.rejectedFor ?? []) === 'parcel' ? aheadOf(state) : [],

@@ -1,4 +1,4 @@
-import type { RequestedHandover } from '#domain/inbound/inbound.ts'
+import type { RequestedHandover, SharedParcel } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
@@ -32,7 +32,7 @@ export type PayoutChoice = { readonly payout: PayoutMethod; readonly account?: B
 
 export type Acceptance = {
   readonly sender: { readonly name: string; readonly phone: string }
-  readonly handover: RequestedHandover
+  readonly handover: RequestedHandover | SharedParcel
   readonly declarations: readonly Declaration[]
   /** The amount the seller was shown, in minor units; an acceptance of another one is refused. */
   readonly shownMinor?: number

@@ -89,8 +89,9 @@ const writeLabel: Statement = {
 
 const readLabel: Statement = {
   name: 'inbound-label-read',
-  text: `select p.number, p.label from inbound_parcel p
-    where p.subject_kind = $1 and p.subject_id = $2::uuid and p.label is not null
+  text: `select p.number, coalesce(p.label, t.label) as label
+    from inbound_parcel p left join inbound_parcel t on t.id = p.together_with
+    where p.subject_kind = $1 and p.subject_id = $2::uuid and coalesce(p.label, t.label) is not null
       and p.state in ('label-created', 'pickup-failed')
     order by p.created_at desc limit 1`,
 }

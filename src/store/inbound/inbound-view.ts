@@ -33,10 +33,12 @@ export async function readInboundView(
 
 const view: Statement = {
   name: 'inbound-view',
-  text: `select p.id, p.state, p.handover, p.carrier, p.awb, p.tracking_url as "trackingUrl",
-      p.label is not null as "hasLabel", p.send_by::text as "sendBy",
+  text: `select p.id, p.state, p.handover, p.carrier, coalesce(p.awb, t.awb) as awb,
+      coalesce(p.tracking_url, t.tracking_url) as "trackingUrl",
+      coalesce(p.label, t.label) is not null as "hasLabel", p.send_by::text as "sendBy",
       (select json_agg(json_build_object('state', h.to_state, 'at', h.at, 'place', h.place) order by h.step)
         from inbound_history h where h.parcel_id = p.id) as steps
-    from inbound_parcel p where p.subject_kind = $1 and p.subject_id = $2::uuid
+    from inbound_parcel p left join inbound_parcel t on t.id = p.together_with
+    where p.subject_kind = $1 and p.subject_id = $2::uuid
     order by p.state = 'cancelled', p.created_at desc limit 1`,
 }

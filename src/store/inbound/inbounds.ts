@@ -26,6 +26,8 @@ export type LockedInbound = {
 
 export type NewInbound = Omit<LockedInbound, 'state' | 'awb' | 'attempts'> & {
   readonly createdAt: Date
+  /** The parcel in which it travels. */
+  readonly togetherWith?: string
 }
 
 export type InboundStep = {
@@ -53,6 +55,7 @@ export function insertInbound(tx: Sql, { subject, sender, ...parcel }: NewInboun
     JSON.stringify(parcel.devices),
     parcel.sendBy,
     parcel.createdAt,
+    parcel.togetherWith ?? null,
   ])
 }
 
@@ -83,8 +86,8 @@ const write: Statement = {
   name: 'inbound-write',
   text: `with written as (
       insert into inbound_parcel (id, subject_kind, subject_id, market, number, carrier, state,
-        sender_name, sender_email, sender_phone, handover, devices, send_by, created_at)
-      values ($1::uuid, $2, $3::uuid, $4, $5, $6, 'preparing', $7, $8, $9, $10, $11, $12, $13)
+        sender_name, sender_email, sender_phone, handover, devices, send_by, created_at, together_with)
+      values ($1::uuid, $2, $3::uuid, $4, $5, $6, 'preparing', $7, $8, $9, $10, $11, $12, $13, $14)
       returning id, created_at
     )
     insert into inbound_history (parcel_id, step, from_state, to_state, actor, reason, at)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   customType,
   date,
   index,
@@ -48,6 +49,8 @@ export const inboundParcel = pgTable(
     nextPollAt: moment(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** The parcel in which it travels: number, label and tracking events are that one's. */
+    togetherWith: uuid().references((): AnyPgColumn => inboundParcel.id, { onDelete: 'set null' }),
   },
   t => [
     index('inbound_of_subject').on(t.subjectKind, t.subjectId, t.createdAt),
@@ -59,6 +62,7 @@ export const inboundParcel = pgTable(
     unique('inbound_awb').on(t.carrier, t.awb),
     index('inbound_by_awb').on(t.awb),
     index('inbound_by_number').on(t.number),
+    index('inbound_together').on(t.togetherWith).where(sql`together_with is not null`),
     index('inbound_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     index('inbound_under_way')
       .on(t.market, t.state)

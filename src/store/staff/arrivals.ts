@@ -21,7 +21,8 @@ export type Arrival = {
   readonly at: Date
 }
 
-const columns = `b.id, b.subject_kind as kind, b.number, b.market, b.carrier, b.awb, b.state,
+const columns = `b.id, b.subject_kind as kind, b.number, b.market, b.carrier,
+  coalesce(b.awb, (select awb from inbound_parcel where id = b.together_with)) as awb, b.state,
   b.sender_name as "senderName", b.send_by::text as "sendBy", t.at`
 
 const from = `from inbound_parcel b join lateral (

@@ -35,7 +35,8 @@ const byCode: Statement = {
     union ${order} where o.id in (select p.order_id from shipment p where p.awb = $1)
     union ${tradeIn} where s.number = $1
     union ${tradeIn} where s.id in (
-      select b.subject_id from inbound_parcel b where b.awb = $1 and b.subject_kind = 'sale')
+      select b.subject_id from inbound_parcel b where b.subject_kind = 'sale'
+        and (b.awb = $1 or b.together_with in (select id from inbound_parcel where awb = $1)))
     union ${ofReturn} where r.number = $1
     union ${claim} where w.number = $1
     union ${claim} where w.id in (

@@ -1,5 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { HandoverText } from '#web/form/handover-text.tsx'
@@ -20,21 +21,34 @@ type TradeInParcelCardProps = {
 export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps) {
   const { after } = useTradeInText()
   const { locale } = useMarket()
-  const { parcel, number } = tradeIn
+  const { parcel, number, together } = tradeIn
   if (!parcel || parcel.state === 'cancelled') return undefined
   const isWithSender = isStillWithSender(parcel.state)
+  // A parcel of several devices bears one number, which need not be this trade-in's.
+  const onParcel = together.length > 0 ? (parcel.awb ?? number) : number
   return (
     <Card padding="roomy" className="grid gap-4">
       <h2 className="text-[1.375rem]">{after.parcel}</h2>
       {isWithSender && (
         <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
       )}
+      {together.length > 0 && (
+        <div>
+          <p>{after.together}</p>
+          <ul className="mt-1 grid list-disc gap-0.5 pl-5">
+            {together.map(other => (
+              <li key={other.number}>{after.device(other.title, other.number)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {isWithSender && <HandoverText handover={parcel.handover} />}
-      {isWithSender && <Label number={number} labelPath={labelPath} />}
-      {isWithSender && parcel.code === undefined && <Barcode text={number} />}
+      {isWithSender && <Label number={onParcel} labelPath={labelPath} />}
+      {isWithSender && parcel.code === undefined && <Barcode text={onParcel} />}
       <ParcelCode parcel={parcel} />
       {isWithSender && <Preparing type={tradeIn.deviceType} />}
       <ParcelTracking parcel={parcel} />
+      {isWithSender && <SellAnother />}
     </Card>
   )
 }
@@ -64,6 +78,20 @@ function Preparing({ type }: { readonly type: DeviceType }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+    </div>
+  )
+}
+
+/** A second device needs no second parcel, while this one is still here. */
+function SellAnother() {
+  const { after } = useTradeInText()
+  const { base, market } = useMarket()
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <p>{after.another}</p>
+      <ButtonLink size="small" tone="ghost" href={base + buildUrl(market, 'sell')}>
+        {after.sellAnother}
+      </ButtonLink>
     </div>
   )
 }

@@ -98,6 +98,18 @@ export function TradeInScreen(props: TradeInScreenProps) {
           <p className="mt-2 text-ink-2">{own.objected(time(objection.at))}</p>
         </Alert>
       )}
+      {tradeIn.together.length > 0 && (
+        <Alert tone="info" title={own.together}>
+          <ul className="grid gap-1">
+            {tradeIn.together.map(other => (
+              <li key={other.number}>
+                <TextLink href={officeUrl('trade-in', other.number)}>{other.number}</TextLink>{' '}
+                {other.title}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {lock && (
         <Alert tone="warning" title={own.lock}>
           {lock.isReported ? own.lockReported : own.lockWaits}

@@ -7,13 +7,19 @@ import { useBusy } from '#web/form/use-busy.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Declarations } from './declarations.tsx'
 import { DeviceFields, SenderFields } from './device-fields.tsx'
 import { RefusedDelivery } from './refused-delivery.tsx'
 import { TradeInFrame } from './trade-in-frame.tsx'
-import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
+import {
+  type DeliveryForm,
+  type DeliveryProps,
+  type OpenParcel,
+  useDeliveryForm,
+} from './use-delivery-form.ts'
 
 /** The device, the handover and the declarations; its button accepts the offer (sell.md, delivery). */
 export function DeliveryScreen(props: DeliveryProps) {
@@ -46,7 +52,10 @@ function SendingForm(props: DeliveryProps) {
         <SenderFields form={form.device} />
       </FormSection>
       <FormSection id="sale-handover" title={text.handover}>
-        <HandoverFields form={form.handover} error={undefined} />
+        <SameParcel form={form} parcel={props.openParcels[0]} />
+        <div hidden={form.together !== ''}>
+          <HandoverFields form={form.handover} error={undefined} />
+        </div>
       </FormSection>
       <FormSection id="sale-prepare" title={text.prepare}>
         <ol className="grid list-decimal gap-1.5 pl-5">
@@ -66,6 +75,28 @@ function SendingForm(props: DeliveryProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type SameParcelProps = { readonly form: DeliveryForm; readonly parcel: OpenParcel | undefined }
+
+/** Another device of the seller is still to be handed over: both fit into one parcel, with one label. */
+function SameParcel({ form, parcel }: SameParcelProps) {
+  const { delivery: text } = useTradeInText()
+  const { locale } = useMarket()
+  if (!parcel) return undefined
+  const { number, title, sendBy } = parcel
+  return (
+    <div className="mb-4 rounded-tile border border-jade bg-jade-tint px-4 py-3.5">
+      <Checkbox
+        name="together"
+        value={number}
+        checked={form.together === number}
+        onChange={isTogether => form.putTogether(isTogether ? number : '')}
+        label={<b>{text.together(title)}</b>}
+      />
+      <p className="mt-1 text-meta">{text.togetherHow(formatLongDay(sendBy, locale))}</p>
+    </div>
   )
 }
 

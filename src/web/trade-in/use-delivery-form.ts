@@ -5,6 +5,7 @@ import { nameRules, phoneRules } from '#domain/field/contact-rules.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { ReturnField } from '#domain/return/request-of.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import type { Day } from '#domain/time/day.ts'
 import { type Declaration, declarations } from '#domain/trade-in/declarations.ts'
 import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
@@ -22,11 +23,22 @@ export type DeliveryDraft = {
   readonly phone: string
   readonly handover: HandoverDraft
   readonly declared: readonly Declaration[]
+  /** The number of the trade-in in whose parcel the device travels; '' for a parcel of its own. */
+  readonly together: string
+}
+
+/** A parcel of the seller that is not handed over yet: another trade-in's, by its number and device. */
+export type OpenParcel = {
+  readonly number: string
+  readonly title: string
+  readonly sendBy: Day
 }
 
 export type DeliveryProps = {
   readonly tradeIn: TradeInView
   readonly offered: readonly OfferedHandover[]
+  /** The newest first. */
+  readonly openParcels: readonly OpenParcel[]
   readonly given: DeliveryDraft
   readonly counties: readonly Place[]
   /** The response to a submitted form that was refused. */
@@ -46,6 +58,8 @@ export type DeviceField = 'identifier' | 'name' | 'phone'
 export type DeliveryForm = {
   readonly device: Form<DeviceField>
   readonly handover: HandoverForm
+  readonly together: string
+  readonly putTogether: (number: string) => void
   readonly declared: ReadonlySet<Declaration>
   readonly declare: (declaration: Declaration, isDeclared: boolean) => void
   /** Whether the form explicitly asks for all declarations. */
@@ -73,6 +87,7 @@ export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryPro
   })
   const device = useDeviceForm(tradeIn, draft, fields)
   const [declared, setDeclared] = useState<ReadonlySet<Declaration>>(new Set(draft.declared))
+  const [together, putTogether] = useState(draft.together)
   const [attempt, setAttempt] = useState(fields.length > 0 ? 1 : 0)
   const areDeclarationsMissing = attempt > 0 && declared.size < declarations.length
   const declare = (declaration: Declaration, isDeclared: boolean) => {
@@ -80,7 +95,8 @@ export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryPro
     setDeclared(new Set(isDeclared ? [...others, declaration] : others))
   }
   const submit = () => {
-    const [isDeviceValid, isHandoverValid] = [device.submit() !== undefined, handover.submit()]
+    const isDeviceValid = device.submit() !== undefined
+    const isHandoverValid = together !== '' || handover.submit()
     const isReady = isDeviceValid && isHandoverValid && declared.size === declarations.length
     if (!isReady) setAttempt(attempt + 1)
     return isReady
@@ -93,10 +109,20 @@ export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryPro
   useShownErrors(areDeclarationsMissing ? [toShownError(missing)] : [], attempt)
   const errors = [
     ...device.errors,
-    ...handover.errors,
+    ...(together === '' ? handover.errors : []),
     ...(areDeclarationsMissing ? [missing] : []),
   ]
-  return { device, handover, declared, declare, areDeclarationsMissing, errors, attempt, submit }
+  const parcel = { handover, together, putTogether }
+  return {
+    ...parcel,
+    device,
+    declared,
+    declare,
+    areDeclarationsMissing,
+    errors,
+    attempt,
+    submit,
+  }
 }
 
 function toShownError({ label, message }: FieldError) {

@@ -4,12 +4,14 @@ import type { Address } from '#domain/address/address.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import { ok } from '#domain/result.ts'
 import { handoverOf, type ReturnField } from '#domain/return/request-of.ts'
 import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.ts'
-import { dayIn } from '#domain/time/day.ts'
+import { type Day, dayIn } from '#domain/time/day.ts'
 import type { Declaration } from '#domain/trade-in/declarations.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { findBuyer } from '#services/account/find-buyer.ts'
+import { openParcelsOf } from '#services/inbound/open-parcels.ts'
 import { listCounties } from '#services/places/list-places.ts'
 import { acceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
 import { nameDevice } from '#services/trade-in/name-device.ts'
@@ -25,14 +27,18 @@ export const loadTradeInDelivery = onOpenStep('delivery', async request => {
   const { tradeIn, ctx, market } = await withPayout(request)
   const offered = offeredTo(request)
   const sender = await knownSender(request)
+  const openParcels = await openParcelsIn(request)
   return {
     tradeIn,
     offered,
+    openParcels,
     given: {
       identifier: '',
       name: sender.name,
       phone: sender.phone,
       declared: [],
+      // Several devices in one visit are meant to go together.
+      together: openParcels[0]?.number ?? '',
       handover: firstHandover(offered, sender.address),
     } satisfies DeliveryDraft,
     counties: await listCounties(ctx, market),
@@ -45,6 +51,8 @@ export type DeliveryDraft = {
   readonly name: string
   readonly phone: string
   readonly handover: HandoverDraft
+  /** The number of the trade-in in whose parcel the device travels; '' for a parcel of its own. */
+  readonly together: string
   readonly declared: readonly Declaration[]
 }
 
@@ -73,7 +81,10 @@ export const sendTradeInDelivery = onOpenStep('delivery', async request => {
     const answer: DeliveryAnswer = { draft: { ...sent, handover: draft }, point, fields, refusal }
     return data(answer, { status, headers: personal })
   }
-  const validated = handoverOf(draft, offeredTo(request), market, point)
+  const validated =
+    sent.together === ''
+      ? handoverOf(draft, offeredTo(request), market, point)
+      : ok({ kind: 'together', number: sent.together } as const)
   if (!validated.ok) return showAgain(422, validated.refusal.fields as DeliveryAnswer['fields'])
   const { number, device } = tradeIn
   if (device.masked === undefined || sent.identifier.trim() !== '') {
@@ -166,4 +177,15 @@ async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
     phone: phone === '' ? (last?.contact.phone ?? '') : phone,
     address: addresses[0] ?? last?.address,
   }
+}
+
+/** Numbers and titles of the trade-ins of the signed-in seller whose parcels can take another device. */
+async function openParcelsIn(
+  request: TradeInStepRequest,
+): Promise<readonly { readonly number: string; readonly title: string; readonly sendBy: Day }[]> {
+  const { ctx, market } = request
+  const viewer = await viewerOf(request)
+  if (viewer.kind !== 'member') return []
+  const open = await openParcelsOf(ctx, ctx.sql, viewer.member.userId, market)
+  return open.map(({ number, title, sendBy }) => ({ number, title, sendBy }))
 }

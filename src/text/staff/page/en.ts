@@ -274,6 +274,7 @@ export const officeEn = {
     parcel: 'Parcel',
     lock: 'Locked by its account',
     lockReported: 'The seller says that the lock is removed. Check it and go on.',
+    together: 'In the same parcel',
     lockWaits: 'The seller was asked to remove the lock.',
     reference: 'Reference of the bank',
     carrier: 'Carrier',

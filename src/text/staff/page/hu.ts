@@ -268,6 +268,7 @@ export const officeHu: OfficeText = {
     parcel: 'Csomag',
     lock: 'A tulajdonos fiókja zárolja',
     lockReported: 'Az eladó szerint a zárolást feloldotta. Ellenőrizd, és folytasd.',
+    together: 'Ugyanabban a csomagban',
     lockWaits: 'Megkértük az eladót, hogy oldja fel a zárolást.',
     reference: 'A bank hivatkozása',
     carrier: 'Futárszolgálat',

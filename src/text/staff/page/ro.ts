@@ -271,6 +271,7 @@ export const officeRo: OfficeText = {
     parcel: 'Colet',
     lock: 'Blocat de contul lui',
     lockReported: 'Vânzătorul spune că blocarea a fost scoasă. Verifică și continuă.',
+    together: 'În același colet',
     lockWaits: 'Vânzătorul a fost rugat să scoată blocarea.',
     reference: 'Referința băncii',
     carrier: 'Curier',

@@ -97,6 +97,9 @@ export const tradeInHu: TradeInText = {
     },
     sender: 'Ki adja fel a csomagot',
     handover: 'Hogyan adod fel a csomagot',
+    together: title => `Ugyanabba a csomagba teszem: ${title}`,
+    togetherHow: day =>
+      `Egyetlen csomag és egyetlen címke, a feladás határideje: ${day} Minden készüléknek külön ajánlata és kifizetése van.`,
     prepare: 'Készítsd elő a készüléket',
     preparing: ofDevice => [
       'Mentsd el az adataidat máshová.',
@@ -178,6 +181,10 @@ export const tradeInHu: TradeInText = {
     goOn: 'Folytatom az ajánlattal',
     goOnText: 'Az ajánlat megvár: már csak a kifizetést és a feladást kell kiválasztanod.',
     parcel: 'A csomagod',
+    together: 'Ugyanabban a csomagban, ugyanazzal a címkével:',
+    device: (title, number) => `${title}, eladás: ${number}`,
+    another: 'Van még egy eladó készüléked? Tedd ugyanebbe a csomagba.',
+    sellAnother: 'Még egy készüléket eladok',
     noLabel: 'Készítjük a címkét; írunk, amint kész.',
     label: 'Címke letöltése',
     noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,

@@ -97,6 +97,9 @@ export const tradeInRo = {
     },
     sender: 'Cine trimite coletul',
     handover: 'Cum predai coletul',
+    together: (title: string) => `Îl pun în coletul cu ${title}`,
+    togetherHow: (day: string) =>
+      `Un singur colet și o singură etichetă, predate până pe ${day}. Fiecare dispozitiv are oferta și plata lui.`,
     prepare: 'Pregătește dispozitivul',
     preparing: (ofDevice: DeviceWords) => [
       'Salvează-ți datele în altă parte.',
@@ -179,6 +182,10 @@ export const tradeInRo = {
     goOn: 'Continuă cu oferta',
     goOnText: 'Oferta te așteaptă: mai ai de ales cum primești banii și cum trimiți dispozitivul.',
     parcel: 'Coletul tău',
+    together: 'În același colet, cu aceeași etichetă:',
+    device: (title: string, number: string) => `${title}, vânzarea ${number}`,
+    another: 'Mai ai un dispozitiv de vândut? Pune-l în același colet.',
+    sellAnother: 'Vinde încă un dispozitiv',
     noLabel: 'Pregătim eticheta; îți scriem când e gata.',
     label: 'Descarcă eticheta',
     noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,

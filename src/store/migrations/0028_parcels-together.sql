@@ -1,0 +1,3 @@
+ALTER TABLE "inbound_parcel" ADD COLUMN "together_with" uuid;--> statement-breakpoint
+ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_together_with_inbound_parcel_id_fk" FOREIGN KEY ("together_with") REFERENCES "public"."inbound_parcel"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "inbound_together" ON "inbound_parcel" USING btree ("together_with") WHERE together_with is not null;
