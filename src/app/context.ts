@@ -4,6 +4,7 @@ import { absoluteUrl, type Bases } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import { type Captcha, createCaptcha } from '#providers/captcha/captcha.ts'
 import type { CdnSettings } from '#providers/cdn/cdn.ts'
@@ -70,6 +71,7 @@ export type ContextOptions = {
   readonly bank?: BankTransfers
   readonly debtor?: Debtor
   readonly oneyWidget?: OneyWidget
+  readonly walletButtons?: WalletButtons
   /** The external identity providers; default: none. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
   readonly captcha?: Captcha
@@ -128,6 +130,7 @@ export async function createContext(
       ...(options.bank && { bank: options.bank }),
       ...(options.debtor && { debtor: options.debtor }),
       ...(options.oneyWidget && { oneyWidget: options.oneyWidget }),
+      ...(options.walletButtons && { walletButtons: options.walletButtons }),
       ...(options.cdn && { cdn: createCdn(options.cdn) }),
     },
     readSchemes: createSchemeCache({

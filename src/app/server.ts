@@ -81,6 +81,7 @@ export async function openShop(config: OpenConfig) {
     ...(config.smtpUrl && { mailer: createSmtpMailer(config.smtpUrl, config.mailFrom) }),
     ...(config.providers.sms && { sms: config.providers.sms }),
     ...oneyWidgetSettings(config),
+    ...walletSettings(config),
     ...deviceRegisterOf(config),
     ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
@@ -154,6 +155,13 @@ function payingOf({ providers: { bank, sepa } }: OpenConfig) {
 function oneyWidgetSettings({ providers: { oney, oneyWidget }, bases }: OpenConfig) {
   return oney && oneyWidget
     ? { oneyWidget: { ...oneyWidget, merchantGuid: oney.merchantGuid, website: bases.ro } }
+    : {}
+}
+
+/** Without the account behind them there is nothing to pay with. */
+function walletSettings({ providers: { stripe, walletButtons } }: OpenConfig) {
+  return stripe && walletButtons
+    ? { walletButtons: { scriptUrl: 'https://js.stripe.com/v3/', ...walletButtons } }
     : {}
 }
 

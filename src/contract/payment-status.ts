@@ -37,6 +37,7 @@ export const paymentStatusSchema = mirrors<PaymentStatus>()(
 export const paymentStartSchema = mirrors<PaymentStart>()(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('redirect'), url: z.string() }),
+    z.object({ kind: z.literal('wallet'), clientSecret: z.string() }),
     z.object({ kind: z.literal('waiting') }),
     z.object({ kind: z.literal('settled') }),
     z.object({ kind: z.literal('unavailable') }),

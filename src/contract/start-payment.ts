@@ -12,6 +12,7 @@ export type StartPaymentRequest = {
   readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
   readonly shownMinor?: number
+  readonly byWallet?: true
 }
 
 export const startPaymentSchema = mirrors<StartPaymentRequest>()(
@@ -21,6 +22,8 @@ export const startPaymentSchema = mirrors<StartPaymentRequest>()(
     plan: planSchema.exactOptional(),
     /** The amount that was shown, with the fee of a method on delivery; needed for such a method. */
     shownMinor: z.int().min(0).exactOptional(),
+    /** By card, with a wallet that the provider's script opens in the page. */
+    byWallet: z.literal(true).exactOptional(),
   }),
 )
 

@@ -43,8 +43,9 @@ export function stylePolicy(style: string): string {
  * cached whole; it has only the styles of its files. `widget` is the one third party allowed in the checkout (Spec
  * 7.3), with its styles.
  */
-export function pagePolicy(hashes: readonly string[], widget?: string): string {
-  const sources = widget ? `'self' ${widget}` : "'self'"
+export function pagePolicy(hashes: readonly string[], thirdParties?: ThirdParties): string {
+  const sources = ["'self'", ...allowedBy(thirdParties)].join(' ')
+  const { widget, wallets = [] } = thirdParties ?? {}
   return [
     "default-src 'none'",
     ['script-src', sources, ...hashes].join(' '),
@@ -52,9 +53,18 @@ export function pagePolicy(hashes: readonly string[], widget?: string): string {
     `img-src ${sources} data:`,
     "font-src 'self'",
     `connect-src ${sources}`,
+    ...(wallets.length > 0 ? [`frame-src ${wallets.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** The origin of a widget that writes inline styles, and those of the buttons of wallets, which are frames. */
+export type ThirdParties = { readonly widget?: string; readonly wallets: readonly string[] }
+
+export function allowedBy(thirdParties: ThirdParties | undefined): readonly string[] {
+  const { widget, wallets = [] } = thirdParties ?? {}
+  return [...(widget === undefined ? [] : [widget]), ...wallets]
 }

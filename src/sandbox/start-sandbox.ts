@@ -12,11 +12,13 @@ import { addHostedPages } from './pages/hosted-pages.ts'
 import { deviceFakes } from './registers/device-fake.ts'
 import { registerFakes } from './registers/register-fakes.ts'
 import { addStripe } from './stripe/stripe-fake.ts'
+import { walletFake } from './wallets/wallet-fake.ts'
 import { createWorld, type World } from './world.ts'
 
 /** The fakes on the sandbox's own port; Stripe has a separate port. */
 const fakes: readonly Fake[] = [
   ...loanFakes,
+  walletFake,
   ...courierFakes,
   ...registerFakes,
   ...deviceFakes,

@@ -2,6 +2,7 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
+import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import type { Captcha } from '#providers/captcha/captcha.ts'
 import type { Cdn } from '#providers/cdn/cdn.ts'
@@ -103,6 +104,8 @@ export type Providers = {
   /** The account from which sellers are paid in euro. */
   readonly debtor?: Debtor
   readonly oneyWidget?: OneyWidget
+  /** None: cards are paid on the provider's page, which shows wallets itself. */
+  readonly walletButtons?: WalletButtons
   /** The CDN in front of the shop; without one shared caches ask before each response. */
   readonly cdn?: Cdn | undefined
 }

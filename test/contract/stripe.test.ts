@@ -288,3 +288,69 @@ describe('a refund', () => {
     })
   })
 })
+
+describe('a payment by wallet', () => {
+  async function begun(minor = 134800) {
+    const command = aCardStart({ byWallet: true, amount: { minor, currency: 'RON' } })
+    const answer = await stripe.start(command)
+    if (answer.kind !== 'wallet') throw new Error(`It was not started: ${answer.kind}`)
+    return { ...answer, command, reference: referenceOf(command, answer.providerRef) }
+  }
+
+  function confirm(secret: string, outcome: string) {
+    return fetch(`${sandbox.url}/wallets/confirm?${new URLSearchParams({ secret, outcome })}`)
+  }
+
+  it('a wallet waits for the shopper, is captured when approved, and refunded to the same intent', async () => {
+    const { clientSecret, reference } = await begun()
+    expect(await statusOf(reference)).toMatchObject([{ type: 'action-required' }])
+    expect((await confirm(clientSecret, 'approve')).status).toBe(200)
+    const { providerRef } = reference
+    expect(await statusOf(reference)).toMatchObject([
+      {
+        type: 'captured',
+        amount: { minor: 134800, currency: 'RON' },
+        captureRef: providerRef,
+        providerRef,
+      },
+    ])
+    const back = await stripe.refund(reference, { minor: 4800, currency: 'RON' }, 'refund-1')
+    expect(back).toMatchObject({ ok: true, value: { kind: 'succeeded' } })
+    expect(await money('refund')).toMatchObject([{ amountMinor: 4800 }])
+  })
+
+  it('a refused card is declined; a wrong secret pays nothing', async () => {
+    const { clientSecret, reference } = await begun()
+    expect((await confirm(`${clientSecret}x`, 'approve')).status).toBe(400)
+    await confirm(clientSecret, 'decline')
+    expect(await statusOf(reference)).toMatchObject([
+      { type: 'declined', reason: 'generic_decline' },
+    ])
+  })
+
+  it('a cancelled wallet cannot be confirmed; a paid one is too late to cancel', async () => {
+    const open = await begun()
+    expect(await stripe.cancel(open.reference, 'release-1')).toEqual({
+      ok: true,
+      value: { kind: 'cancelled' },
+    })
+    expect((await confirm(open.clientSecret, 'approve')).status).toBe(400)
+    expect(await statusOf(open.reference)).toMatchObject([{ type: 'expired' }])
+    const paid = await begun()
+    await confirm(paid.clientSecret, 'approve')
+    expect(await stripe.cancel(paid.reference, 'release-2')).toEqual({
+      ok: true,
+      value: { kind: 'too-late' },
+    })
+  })
+
+  it('a wallet that is started again has the same intent', async () => {
+    const { command, clientSecret, providerRef } = await begun()
+    expect(await stripe.start(command)).toEqual({ kind: 'wallet', clientSecret, providerRef })
+  })
+
+  it('an amount that cannot be paid starts nothing', async () => {
+    const command = aCardStart({ byWallet: true, amount: { minor: 100_050, currency: 'HUF' } })
+    expect(await stripe.start(command)).toMatchObject({ kind: 'failed' })
+  })
+})

@@ -105,6 +105,7 @@ export function aLoan(
     attemptId,
     orderNumber: `${loan.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
     amount: money(minor),
+    byWallet: false,
     key: randomUUID(),
     customer: { name: 'Ana Maria Pop', email: 'ana@example.com', phone: '+40712345678' },
     delivery: { kind: 'courier', address: anAddress },

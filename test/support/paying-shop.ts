@@ -206,6 +206,7 @@ export async function startPaying(
     readonly method?: PaymentMethodId
     readonly plan?: InstallmentPlan
     readonly shownMinor?: number
+    readonly byWallet?: true
   } = {},
 ) {
   const response = await api.ask({
@@ -216,7 +217,7 @@ export async function startPaying(
   })
   return {
     status: response.statusCode,
-    body: response.json() as { kind: string; url: string; code?: string },
+    body: response.json() as { kind: string; url: string; clientSecret?: string; code?: string },
   }
 }
 
@@ -301,6 +302,17 @@ export async function press(
     next = to.href
   }
   throw new Error('The pages lead nowhere.')
+}
+
+/** The shopper authorises the wallet, or its card is refused: what the provider's script in the page would do. */
+export async function confirmWallet(
+  { sandbox }: Pick<PayingShop, 'sandbox'>,
+  clientSecret: string | undefined,
+  outcome: 'approve' | 'decline',
+) {
+  const query = new URLSearchParams({ secret: clientSecret ?? '', outcome })
+  const response = await fetch(`${sandbox.url}/wallets/confirm?${query}`)
+  return { status: response.status, body: (await response.json()) as object }
 }
 
 /** Everything that the end of a payment is checked by. */

@@ -24,6 +24,7 @@ export function aCardStart(more: Partial<StartCommand> = {}): StartCommand {
     market: 'ro',
     method: 'card',
     amount: { minor: 134800, currency: 'RON' },
+    byWallet: false,
     key: `start-${attemptId}`,
     customer: { name: 'Ana Pop', email: 'ana@example.com', phone: '+40712345678' },
     delivery: { kind: 'courier' },

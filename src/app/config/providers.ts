@@ -32,6 +32,7 @@ export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings
   'bank',
   'sepa',
   'oneyWidget',
+  'walletButtons',
   'social',
   'sms',
 ])
@@ -56,6 +57,8 @@ export type ProviderSettings = {
   readonly sepa?: Debtor
   /** The URL of the widget's loader (Spec 7.3). */
   readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
+  /** Buttons of Apple Pay and Google Pay in the payment step; the domains are registered with Stripe. */
+  readonly walletButtons?: { readonly publishableKey: string; readonly scriptUrl?: string }
   /** OpenID Connect identity providers; `issuer` is the part of the URL before /.well-known/openid-configuration. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
   /** The gateway that sends codes to phones (`mailbox`: the demo's own); without it sign-in by phone is not offered. */

@@ -21,6 +21,7 @@ export function demoProviders(
     },
     oney: { ...oney, baseUrl: `${url}/oney`, encryptsBody: true, returnedUrlHosts: [host] },
     oneyWidget: { scriptUrl: `${url}/widgets/oney/loader.js`, merchantName: 'Kintsu' },
+    walletButtons: { scriptUrl: `${url}/wallets/stripe.js`, publishableKey: 'pk_demo' },
     tbiRo: {
       baseUrl: `${url}/tbi-ro`,
       stores: { bnpl: tbiRo.bnpl, tnpl: tbiRo.tnpl },

@@ -4,13 +4,14 @@ import { RouterContextProvider } from 'react-router'
 import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { walletOrigins } from '#domain/payment/wallet-buttons.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { unreadableHost } from '#http/one-host.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { type RenderFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { type RenderedPage, renderedPage } from '#http/rendered-page.ts'
 import { cacheKey, sendFromCache } from '#http/response-cache.ts'
-import { pagePolicy } from '#http/security-headers.ts'
+import { allowedBy, pagePolicy, type ThirdParties } from '#http/security-headers.ts'
 import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
 import type { Context } from '#services/context.ts'
@@ -127,7 +128,7 @@ async function render(
     status: isNotRendered(response) ? response.status : (landing.status ?? response.status),
     cookies: response.headers.getSetCookie(),
     isFailure: isNotRendered(response),
-    ...(await contentOf(response, context.get(renderedPage), thirdPartyOn(landing, ctx))),
+    ...(await contentOf(response, context.get(renderedPage), thirdPartiesOn(landing, ctx))),
   }
 }
 
@@ -169,7 +170,7 @@ function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: La
 async function contentOf(
   response: Response,
   page: RenderedPage | null,
-  thirdParty: string | undefined,
+  thirdParties: ThirdParties | undefined,
 ): Promise<Pick<Rendered, 'headers' | 'body'>> {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   if (!page || !headers['content-type']?.startsWith('text/html'))
@@ -177,7 +178,7 @@ async function contentOf(
   return {
     headers: {
       ...headers,
-      'content-security-policy': policyOf(page.hashes, thirdParty),
+      'content-security-policy': policyOf(page.hashes, thirdParties),
       'speculation-rules': `"${speculationPath}"`,
     },
     body: Buffer.from(page.html),
@@ -193,18 +194,22 @@ function sendPage(reply: FastifyReply, { status, headers, cookies, body }: Rende
   return reply.send(body)
 }
 
-/** The third-party origin that the checkout allows for the widget of one bank (Spec 7.3). */
-function thirdPartyOn({ market, prefix, url }: Landed, ctx: Context): string | undefined {
-  const widget = market && oneyWidgetOf(ctx, market)
+/** Third parties that a page of the checkout allows: the widget of one bank (Spec 7.3), and the buttons of wallets. */
+function thirdPartiesOn({ market, prefix, url }: Landed, ctx: Context): ThirdParties | undefined {
   const [path = ''] = url.slice(prefix.length).split('?')
-  return widget && parsePath(market, path)?.page === 'checkout'
-    ? new URL(widget.scriptUrl).origin
-    : undefined
+  const page = market && parsePath(market, path)?.page
+  if (!market || (page !== 'checkout' && page !== 'cart-finalize')) return undefined
+  const widget = page === 'checkout' ? oneyWidgetOf(ctx, market) : undefined
+  const { walletButtons } = ctx.providers
+  return {
+    ...(widget && { widget: new URL(widget.scriptUrl).origin }),
+    wallets: walletButtons ? walletOrigins(walletButtons) : [],
+  }
 }
 
 /** In development Vite adds scripts, styles and a WebSocket of its own. */
-function policyOf(hashes: readonly string[], thirdParty = ''): string {
+function policyOf(hashes: readonly string[], thirdParties?: ThirdParties): string {
   return import.meta.env.PROD
-    ? pagePolicy(hashes, thirdParty)
-    : `default-src 'self' 'unsafe-inline' data: ws: ${thirdParty}`
+    ? pagePolicy(hashes, thirdParties)
+    : `default-src 'self' 'unsafe-inline' data: ws: ${allowedBy(thirdParties).join(' ')}`
 }

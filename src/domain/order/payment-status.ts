@@ -36,6 +36,8 @@ export type PaymentStatus =
 /** The result of starting or resuming an attempt. `unavailable`: the provider does not respond, nothing was charged. */
 export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
+  /** The provider's script confirms it in the browser, with this secret. */
+  | { readonly kind: 'wallet'; readonly clientSecret: string }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'settled' }
   | { readonly kind: 'unavailable' }

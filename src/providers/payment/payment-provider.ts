@@ -35,6 +35,8 @@ export type SoldLine = {
 export type StartCommand = PaymentReference & {
   /** The same whenever this attempt is started again. */
   readonly key: string
+  /** The customer pays by a wallet in the shop's own page; only a provider of cards is asked for it. */
+  readonly byWallet: boolean
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   readonly delivery: {
     readonly kind: DeliveryKind
@@ -57,6 +59,7 @@ export type StartCommand = PaymentReference & {
  */
 export type Started =
   | { readonly kind: 'redirect'; readonly url: string; readonly providerRef: string }
+  | { readonly kind: 'wallet'; readonly clientSecret: string; readonly providerRef: string }
   | { readonly kind: 'offline'; readonly providerRef: string }
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly failure: ProviderFailure }

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { markets } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { byItself } from '../payment/no-such-call.ts'
@@ -14,6 +15,7 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
+import { intentEvents, intentTerms, isIntentRef } from './intents.ts'
 import { parseStripeWebhook } from './parse-stripe-webhook.ts'
 import { sessionEvents } from './session-events.ts'
 import { expiresAtOf, sessionTerms } from './session-terms.ts'
@@ -31,7 +33,10 @@ export type StripeConfig = StripeAccess & {
   readonly now?: () => number
 }
 
-/** Hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A) (providers.md, Cards). */
+/**
+ * Hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A) (providers.md, Cards). A wallet in the
+ * payment step is an intent of its own, which Stripe's script confirms: its card data does not pass the shop either.
+ */
 export function createStripe(config: StripeConfig): PaymentProvider {
   const { webhookSecrets, now = Date.now } = config
   const call = createStripeCall(config)
@@ -47,12 +52,7 @@ export function createStripe(config: StripeConfig): PaymentProvider {
     schemes: async () => ok([]),
     start: command => start(call, command, expiresAtOf(command.payableUntil, now()), config),
     parseWebhook: raw => parseStripeWebhook(Stripe.webhooks, raw, webhookSecrets, now()),
-    fetchStatus: async reference => {
-      const found = await readSession(call, reference)
-      return found.ok
-        ? ok(found.value ? sessionEvents(found.value, reference.amount.currency) : [])
-        : found
-    },
+    fetchStatus: reference => fetchStatus(call, reference),
     capture: byItself,
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (reference, amount, key) => refund(call, reference, amount, key),
@@ -73,6 +73,7 @@ async function start(
   { protocol }: StripeConfig,
 ): Promise<Started> {
   if (!isPayable(command.amount)) return { kind: 'failed', failure: notPayable }
+  if (command.byWallet) return startIntent(call, command, protocol === 'http')
   const terms = sessionTerms(command, expiresAt, protocol === 'http')
   const idempotencyKey = `${command.key} ${expiresAt}`
   const result = await call(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
@@ -84,6 +85,46 @@ async function start(
   return typeof id === 'string' && typeof url === 'string'
     ? { kind: 'redirect', url, providerRef: id }
     : { kind: 'unknown', failure: { kind: 'unreadable', status: 200 } }
+}
+
+async function startIntent(
+  call: CallStripe,
+  command: StartCommand,
+  isSandbox: boolean,
+): Promise<Started> {
+  const idempotencyKey = `${command.key} wallet`
+  const terms = intentTerms(command, isSandbox)
+  const result = await call(stripe => stripe.paymentIntents.create(terms, { idempotencyKey }))
+  if (!result.ok)
+    return 'declined' in result
+      ? { kind: 'declined', reason: result.declined }
+      : notStarted(result.refusal)
+  const { id, client_secret: clientSecret } = result.value
+  return typeof id === 'string' && typeof clientSecret === 'string'
+    ? { kind: 'wallet', clientSecret, providerRef: id }
+    : { kind: 'unknown', failure: { kind: 'unreadable', status: 200 } }
+}
+
+async function fetchStatus(
+  call: CallStripe,
+  reference: PaymentReference,
+): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
+  const { providerRef, amount } = reference
+  if (providerRef !== undefined && isIntentRef(providerRef)) {
+    const found = await readIntent(call, providerRef)
+    return found.ok ? ok(intentEvents(found.value, amount.currency)) : found
+  }
+  const found = await readSession(call, reference)
+  return found.ok ? ok(found.value ? sessionEvents(found.value, amount.currency) : []) : found
+}
+
+async function readIntent(
+  call: CallStripe,
+  id: string,
+): Promise<Result<Stripe.PaymentIntent, ProviderFailure>> {
+  const result = await call(stripe => stripe.paymentIntents.retrieve(id))
+  if (!result.ok) return refuse(toFailure(result))
+  return result.value.id === id ? ok(result.value) : refuse({ kind: 'unreadable', status: 200 })
 }
 
 /** `undefined` before `start` returned a reference: without it, a session at Stripe cannot be found. */
@@ -114,6 +155,7 @@ async function cancel(
 ): Promise<Result<Cancelled, ProviderFailure>> {
   const { providerRef } = reference
   if (providerRef === undefined) return ok({ kind: 'cancelled' })
+  if (isIntentRef(providerRef)) return cancelIntent(call, providerRef, idempotencyKey)
   const result = await call(stripe =>
     stripe.checkout.sessions.expire(providerRef, {}, { idempotencyKey }),
   )
@@ -126,6 +168,33 @@ async function cancel(
   return ok({ kind: found.value?.status === 'expired' ? 'cancelled' : 'too-late' })
 }
 
+async function cancelIntent(
+  call: CallStripe,
+  id: string,
+  idempotencyKey: string,
+): Promise<Result<Cancelled, ProviderFailure>> {
+  const result = await call(stripe => stripe.paymentIntents.cancel(id, {}, { idempotencyKey }))
+  if (result.ok) return ok({ kind: 'cancelled' })
+  const failure = toFailure(result)
+  if (failure.kind !== 'rejected') return refuse(failure)
+  const found = await readIntent(call, id)
+  if (!found.ok) return found
+  return ok({ kind: found.value.status === 'canceled' ? 'cancelled' : 'too-late' })
+}
+
+/** The intent that was paid: the attempt's own, or that of its session. */
+async function paidIntentOf(
+  call: CallStripe,
+  reference: PaymentReference,
+): Promise<Result<string | undefined, ProviderFailure>> {
+  const { providerRef } = reference
+  if (providerRef !== undefined && isIntentRef(providerRef)) return ok(providerRef)
+  const found = await readSession(call, reference)
+  if (!found.ok) return found
+  const intent = found.value?.payment_intent
+  return ok(typeof intent === 'string' ? intent : intent?.id)
+}
+
 async function refund(
   call: CallStripe,
   reference: PaymentReference,
@@ -133,10 +202,9 @@ async function refund(
   idempotencyKey: string,
 ): Promise<Result<Refunded, ProviderFailure>> {
   if (!isPayable(amount)) return ok({ kind: 'refused', reason: notPayable.code })
-  const found = await readSession(call, reference)
+  const found = await paidIntentOf(call, reference)
   if (!found.ok) return found
-  const intent = found.value?.payment_intent
-  const paid = typeof intent === 'string' ? intent : intent?.id
+  const paid = found.value
   if (!paid) return ok({ kind: 'refused', reason: 'nothing-was-paid' })
   const result = await call(stripe =>
     stripe.refunds.create({ payment_intent: paid, amount: amount.minor }, { idempotencyKey }),

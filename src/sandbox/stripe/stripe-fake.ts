@@ -9,6 +9,7 @@ import { idempotent } from './idempotent.ts'
 import { recallPayment } from './recalled-payment.ts'
 import { createSession, totalOf } from './stripe-create.ts'
 import { invalid, unknownKey, unknownObject } from './stripe-errors.ts'
+import { cancelIntent, createIntent } from './stripe-intents.ts'
 import { intentObject, parseStripeState, sessionIdOf, sessionObject } from './stripe-objects.ts'
 import { playedStripe, type StripeEvent } from './stripe-played.ts'
 import { findRefund, refund } from './stripe-refunds.ts'
@@ -76,6 +77,19 @@ function startCall({ body }: FastifyRequest): Call {
   }
 }
 
+function intentCall({ body }: FastifyRequest): Call {
+  const form = readForm(body)
+  const orderRef = textIn(form, 'metadata', 'order_number')
+  const email = textIn(form, 'receipt_email')
+  return {
+    provider: 'stripe',
+    point: 'start',
+    amountMinor: Number(textIn(form, 'amount')),
+    ...(orderRef !== undefined && { orderRef }),
+    ...(email && { email }),
+  }
+}
+
 async function expire(world: World, payment: PlayedPayment): Promise<Answer> {
   if (payment.state !== 'open' && payment.state !== 'requires_action')
     return invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
@@ -84,6 +98,20 @@ async function expire(world: World, payment: PlayedPayment): Promise<Answer> {
 }
 
 function addIntents(app: FastifyInstance, world: World) {
+  app.post('/v1/payment_intents', (request, reply) => {
+    const form = readForm(request.body)
+    const { 'stripe-version': version } = request.headers
+    const create = (scripted: Scripted) =>
+      idempotent(world, request, () =>
+        createIntent(world, form, typeof version === 'string' ? version : '', scripted),
+      )
+    return answerCall(world, intentCall(request), request, reply, create)
+  })
+  app.post('/v1/payment_intents/:id/cancel', (request: IdRequest, reply) =>
+    onPayment(world, sessionIdOf(request.params.id), 'cancel', request, reply, payment =>
+      idempotent(world, request, () => cancelIntent(world, payment)),
+    ),
+  )
   return app.get('/v1/payment_intents/:id', (request: IdRequest, reply) =>
     onPayment(
       world,

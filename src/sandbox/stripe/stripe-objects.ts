@@ -80,7 +80,10 @@ export function intentObject(payment: PlayedPayment, state: StripeState, pagesUr
       state === 'requires_action'
         ? { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
         : null,
-    status: intentStatus[state] ?? 'requires_payment_method',
+    status:
+      facts.isIntent && state === 'expired'
+        ? 'canceled'
+        : (intentStatus[state] ?? 'requires_payment_method'),
   }
 }
 

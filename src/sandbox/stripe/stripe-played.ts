@@ -2,7 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { PlayedPayment } from '../payments.ts'
 import type { Outcome, PlayedProvider, Settled } from '../played-provider.ts'
 import type { World } from '../world.ts'
-import { chargeObject, intentObject, parseStripeState, sessionObject } from './stripe-objects.ts'
+import {
+  chargeObject,
+  intentObject,
+  parseStripeState,
+  type StripeState,
+  sessionObject,
+} from './stripe-objects.ts'
 import { refundedOf } from './stripe-refunds.ts'
 
 export type StripeEvent = { readonly id: string; readonly type: string }
@@ -49,6 +55,14 @@ const laterOutcomes: Partial<Record<Outcome, Settled>> = {
   decline: { state: 'failed', webhookStatuses: ['failed'] },
 }
 
+/** The events of an intent without a session; a decline is the same for both. */
+const intentEvents: Partial<Record<StripeState, string>> = {
+  paid: 'succeeded',
+  processing: 'processing',
+  failed: 'payment_failed',
+  expired: 'canceled',
+}
+
 function eventOf(world: World, payment: PlayedPayment, state: string) {
   const { type, object } = eventContent(world, payment, state)
   return {
@@ -72,6 +86,11 @@ function eventContent(world: World, payment: PlayedPayment, status: string) {
     return {
       type:
         state === 'declined' ? 'payment_intent.payment_failed' : 'payment_intent.requires_action',
+      object: intentObject(payment, state, world.url()),
+    }
+  if (payment.facts.isIntent === true)
+    return {
+      type: `payment_intent.${intentEvents[state] ?? 'created'}`,
       object: intentObject(payment, state, world.url()),
     }
   const later = state === 'failed' ? 'async_payment_failed' : 'async_payment_succeeded'

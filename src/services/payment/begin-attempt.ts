@@ -91,6 +91,7 @@ function changesOf(started: Started, at: Date): AttemptChanges {
   switch (started.kind) {
     case 'redirect':
       return { redirectUrl: started.url, nextPollAt }
+    case 'wallet':
     case 'offline':
       return { nextPollAt }
     case 'declined':
@@ -105,6 +106,7 @@ function changesOf(started: Started, at: Date): AttemptChanges {
 function eventOf(started: Started, id: string) {
   switch (started.kind) {
     case 'redirect':
+    case 'wallet':
       return { type: 'action-required', eventId: `start ${id}` } as const
     case 'offline':
       return { type: 'in-review', eventId: `start ${id}` } as const

@@ -20,6 +20,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 export type RequestedAttempt = {
   readonly method: PaymentMethodId
   readonly terms: ChosenTerms | undefined
+  readonly byWallet: boolean
 }
 
 export async function liveOf(ctx: Ctx, order: OrderToPay) {
@@ -37,6 +38,9 @@ export async function letGoOfOther(
 ): Promise<void> {
   const live = await liveOf(ctx, order)
   if (!live || !isWithCustomer(live.state) || isSame(live, requested)) return
+  // The provider has not heard of it: it becomes what is asked for.
+  if (live.startedAt === null && isSame({ ...live, byWallet: requested.byWallet }, requested))
+    return takeOver(ctx, order, live.id, requested.byWallet)
   const provider = live.startedAt === null ? undefined : ctx.providers.payment[live.provider]
   const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
   if (cancelled?.ok && cancelled.value.kind === 'too-late') {
@@ -44,13 +48,21 @@ export async function letGoOfOther(
     return
   }
   if (cancelled && !cancelled.ok) {
-    // A customer who has its page may be paying there at this moment.
-    if (live.redirectUrl !== null) return
+    // A customer who has its page, or its wallet open, may be paying at this moment.
+    if (live.redirectUrl !== null || live.byWallet) return
     const message = { paymentId: live.id }
     await insertMessage(ctx.sql, 'payment-release', message, ctx.clock())
   }
   await end(ctx, order, live)
   if (provider) await keepPollingApplication(ctx, provider, live.id)
+}
+
+function takeOver(ctx: Ctx, { id: orderId }: OrderToPay, id: string, byWallet: boolean) {
+  return committed(ctx.sql, async tx => {
+    await lockOrderToPay(tx, orderId)
+    const attempt = await findAttempt(tx, id)
+    if (attempt?.startedAt === null) await updateAttempt(tx, id, { byWallet })
+  })
 }
 
 /** Ends the attempt only while it is live: one that was paid meanwhile remains paid. */
@@ -65,9 +77,10 @@ function end(ctx: Ctx, { id: orderId }: OrderToPay, { id, provider }: StoredAtte
 }
 
 /** Two tabs with the same choice share one attempt. */
-function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): boolean {
+function isSame({ method, terms, byWallet }: StoredAttempt, requested: RequestedAttempt): boolean {
   return (
     method === requested.method &&
+    byWallet === requested.byWallet &&
     terms?.schemeId === requested.terms?.schemeId &&
     terms?.installments === requested.terms?.installments &&
     terms?.downPayment.minor === requested.terms?.downPayment.minor &&

@@ -43,7 +43,7 @@ export async function payOnDelivery(
   const minor = totalOnDelivery(order, chosen.value) - order.coveredMinor
   if (minor !== shownMinor)
     return refuse({ kind: 'amount-changed', amount: { minor, currency: order.currency } })
-  await letGoOfOther(ctx, order, { method, terms: undefined })
+  await letGoOfOther(ctx, order, { method, terms: undefined, byWallet: false })
   return ok(await committed(ctx.sql, tx => confirm(ctx, tx, order.id, chosen.value)))
 }
 

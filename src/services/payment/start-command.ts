@@ -26,6 +26,7 @@ export function startCommand(ctx: Ctx, order: OrderToPay, attempt: StoredAttempt
   return {
     ...referenceOf(attempt, order),
     key: attempt.id,
+    byWallet: attempt.byWallet,
     customer: { name, email, phone },
     delivery: {
       kind: kindOf(order),

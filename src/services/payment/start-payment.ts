@@ -47,6 +47,8 @@ export type PaymentChoice = {
   readonly plan?: InstallmentPlan
   /** The amount that was shown, in minor units; needed for a method on delivery, which may have a fee. */
   readonly shownMinor?: number
+  /** By card, with a wallet in the page. */
+  readonly byWallet?: true
 }
 
 const tooManyAttempts = { kind: 'too-many-attempts' } as const
@@ -107,8 +109,10 @@ async function requestedOf(
 ): Promise<Result<RequestedAttempt | undefined, StartRefusal>> {
   const attempts = await listAttemptsOfOrder(ctx.sql, order.id)
   const live = attempts.find(({ state }) => isLive(state))
-  if (live && (!isWithCustomer(live.state) || !choice.method)) return ok(undefined)
-  if (live && live.method === choice.method && !choice.plan) return ok(undefined)
+  const byWallet = choice.byWallet === true && choice.method === 'card'
+  if (live && !isWithCustomer(live.state)) return ok(undefined)
+  // A wallet has no page to return to: whoever goes on without one pays on the provider's.
+  if (live && live.byWallet === byWallet && isSameMethod(live, choice)) return ok(undefined)
   const last = attempts.at(-1)
   const method = choice.method ?? last?.method
   if (!method) return ok(undefined)
@@ -119,7 +123,7 @@ async function requestedOf(
   if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
   // The callback contact is deleted with the attempt, so it has to be entered again.
   if (!choice.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
-    return ok({ method, terms: last.terms })
+    return ok({ method, terms: last.terms, byWallet })
   const total = { minor: order.totalMinor - order.coveredMinor, currency: order.currency }
   const terms = await checkTerms(ctx, {
     market: order.market,
@@ -128,8 +132,12 @@ async function requestedOf(
     total,
   })
   return terms.ok
-    ? ok({ method, terms: terms.value })
+    ? ok({ method, terms: terms.value, byWallet })
     : refuse({ kind: 'invalid-plan', error: terms.refusal })
+}
+
+function isSameMethod({ method }: StoredAttempt, choice: PaymentChoice): boolean {
+  return choice.method === undefined || (choice.method === method && !choice.plan)
 }
 
 type Claimed =
@@ -180,6 +188,7 @@ async function add(
     provider,
     amountMinor: order.totalMinor - order.coveredMinor,
     currency: order.currency,
+    byWallet: requested.byWallet,
     createdAt: at,
     ...sealedTerms(ctx.keys.seal, requested.terms),
   })
@@ -200,6 +209,8 @@ async function started(ctx: Ctx, order: OrderToPay, attempt: StoredAttempt): Pro
   switch (outcome.kind) {
     case 'redirect':
       return { kind: 'redirect', url: outcome.url }
+    case 'wallet':
+      return { kind: 'wallet', clientSecret: outcome.clientSecret }
     case 'declined':
       return { kind: 'settled' }
     case 'failed':

@@ -21,6 +21,8 @@ export type StoredAttempt = {
   readonly currency: Currency
   readonly providerRef: string | null
   readonly redirectUrl: string | null
+  /** By a wallet in the payment step: it has no page of its own. */
+  readonly byWallet: boolean
   readonly terms: StoredTerms | null
   readonly personSealed: string | null
   readonly startingUntil: Date | null
@@ -33,7 +35,7 @@ export type StoredAttempt = {
 export type NewAttempt = Pick<
   StoredAttempt,
   'id' | 'orderId' | 'method' | 'provider' | 'amountMinor' | 'currency' | 'terms' | 'personSealed'
-> & { readonly createdAt: Date }
+> & { readonly createdAt: Date; readonly byWallet?: boolean }
 
 /** The changes to an attempt; an absent key leaves its value unchanged. */
 export type AttemptChanges = {
@@ -41,6 +43,7 @@ export type AttemptChanges = {
   readonly providerRef?: string
   readonly captureRef?: string
   readonly redirectUrl?: string | null
+  readonly byWallet?: boolean
   readonly personSealed?: null
   readonly startingUntil?: Date | null
   readonly startedAt?: Date | null
@@ -55,6 +58,7 @@ const columns: Record<keyof AttemptChanges, string> = {
   providerRef: 'provider_ref',
   captureRef: 'capture_ref',
   redirectUrl: 'redirect_url',
+  byWallet: 'by_wallet',
   personSealed: 'person_sealed',
   startingUntil: 'starting_until',
   startedAt: 'started_at',
@@ -66,7 +70,7 @@ const columns: Record<keyof AttemptChanges, string> = {
 
 const attempt = `
   select id, order_id as "orderId", method, provider, state, amount_minor::float8 as "amountMinor", currency,
-    provider_ref as "providerRef", redirect_url as "redirectUrl", terms, person_sealed as "personSealed",
+    provider_ref as "providerRef", redirect_url as "redirectUrl", coalesce(by_wallet, false) as "byWallet", terms, person_sealed as "personSealed",
     starting_until as "startingUntil", started_at as "startedAt", next_poll_at as "nextPollAt", polls,
     review_reason as "reviewReason"
   from payment`
@@ -99,8 +103,9 @@ const byOrderNumber: Statement = {
 
 const insert: Statement = {
   name: 'attempt-insert',
-  text: `insert into payment (id, order_id, method, state, amount_minor, currency, created_at, provider, terms, person_sealed, polls)
-    values ($1, $2, $3, 'created', $4, $5, $6, $7, $8, $9, 0)`,
+  text: `insert into payment (id, order_id, method, state, amount_minor, currency, created_at, provider, terms, person_sealed, by_wallet,
+      polls)
+    values ($1, $2, $3, 'created', $4, $5, $6, $7, $8, $9, $10, 0)`,
 }
 
 const insertDue: Statement = {
@@ -152,6 +157,7 @@ export function insertAttempt(tx: Sql, row: NewAttempt) {
     row.provider,
     row.terms === null ? null : JSON.stringify(row.terms),
     row.personSealed,
+    row.byWallet ?? false,
   ])
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -39,6 +40,8 @@ export const payment = pgTable(
     /** The provider's id of the captured money, used in its dispute webhooks. */
     captureRef: text(),
     redirectUrl: text(),
+    /** Paid by a wallet in the payment step, not on the provider's page; null is no: orders are written without it. */
+    byWallet: boolean(),
     /** The chosen terms without personal data. */
     terms: jsonb(),
     personSealed: text(),

@@ -7,6 +7,7 @@ import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { CountiesProvider } from '../form/counties.tsx'
@@ -19,6 +20,8 @@ export type CheckoutLoaded = {
   readonly today: Day
   /** Present if the widget is configured (Spec 7.3). */
   readonly oneyWidget?: OneyWidget
+  /** Present if wallets are configured. */
+  readonly walletButtons?: WalletButtons
   /** The steps are prefilled with what the member chose before. */
   readonly isFilledIn?: true
   /** A member's own vouchers with money left. */

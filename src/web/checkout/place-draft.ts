@@ -30,6 +30,12 @@ export type Outcome =
   | { readonly kind: 'to-pay'; readonly at: PaymentPlace }
   | ({ readonly kind: 'not-placed' } & AfterRefusal)
 
+/** How the payment of a placed order begins. */
+type Pay = (order: PendingOrder) => Promise<PaymentPlace>
+
+/** An outcome, or an order that is still to be paid. */
+type Placed = Outcome | { readonly order: PendingOrder }
+
 /**
  * One order per cart. An order of this cart that awaits payment is resumed, or cancelled in favour of another one
  * (orders.md).
@@ -38,10 +44,20 @@ export async function placeDraft(
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
+  pay: Pay = payPending,
 ): Promise<Outcome> {
+  const outcome = await placed(draft, checkout, place)
+  return 'order' in outcome ? { kind: 'to-pay', at: await pay(outcome.order) } : outcome
+}
+
+async function placed(
+  draft: PlaceOrderDraft,
+  checkout: Checkout,
+  place: CartPlace,
+): Promise<Placed> {
   const pending = pendingOrderOf(draft.market)
   if (pending?.cartId !== draft.cartId) return placeNew(draft, checkout, place)
-  if (pending.print === fingerprintOf(draft)) return toPay(pending)
+  if (pending.print === fingerprintOf(draft)) return { order: pending }
   switch ((await cancelOrder(pending)).kind) {
     case 'already-paid':
       return { kind: 'to-pay', at: { kind: 'path', path: processingPath(pending) } }
@@ -60,7 +76,7 @@ async function placeNew(
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
-): Promise<Outcome> {
+): Promise<Placed> {
   // An order that got no response may already hold its devices: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
   const { cart, alert } = await refreshCart(place)
@@ -74,13 +90,6 @@ async function placeNew(
 
 function notPlaced(message: PlacingMessage): Outcome {
   return { kind: 'not-placed', message }
-}
-
-async function toPay(order: PendingOrder): Promise<Outcome> {
-  return {
-    kind: 'to-pay',
-    at: await payPending(order),
-  }
 }
 
 const maxAttempts = 5
@@ -100,7 +109,7 @@ async function outcomeOf(
   draft: PlaceOrderDraft,
   answer: PlacingAnswer,
   place: CartPlace,
-): Promise<Outcome> {
+): Promise<Placed> {
   switch (answer.kind) {
     case 'placed': {
       const { number, token, thankYouPath, paymentPath } = answer.order
@@ -110,7 +119,7 @@ async function outcomeOf(
       if (paymentPath === undefined) return { kind: 'placed', path: thankYouPath }
       const pending = { market, number, token, cartId, print: fingerprintOf(draft) }
       savePendingOrder(pending)
-      return toPay(pending)
+      return { order: pending }
     }
     case 'too-many-requests':
       return notPlaced({ kind: 'too-many-requests' })

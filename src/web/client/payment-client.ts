@@ -28,9 +28,12 @@ export type PaymentStartChoice = {
   readonly shownMinor?: number
 }
 
+/** A wallet is opened by the payment step itself. */
+type PageStart = Exclude<PaymentStart, { kind: 'wallet' }>
+
 /** `refused`: not with this method, or not any more; the payment status has the details. */
 export type StartAnswer =
-  | PaymentStart
+  | PageStart
   | { readonly kind: 'refused' | 'too-many-attempts' | 'unreachable' }
 
 export type CancelAnswer = { readonly kind: 'cancelled' | 'already-paid' | 'unreachable' }
@@ -127,11 +130,11 @@ export const readStatus: Read<SeenStatus> = firstOf<SeenStatus>(
   shape<Status<'over'>>({ kind: oneOf(['over']), reason: oneOf(['expired', 'cancelled']) }),
 )
 
-type Start<Kind extends PaymentStart['kind']> = Extract<PaymentStart, { kind: Kind }>
+type Start<Kind extends PageStart['kind']> = Extract<PageStart, { kind: Kind }>
 
-export const readStart: Read<PaymentStart> = firstOf<PaymentStart>(
+export const readStart: Read<PageStart> = firstOf<PageStart>(
   shape<Start<'redirect'>>({ kind: oneOf(['redirect']), url: webAddress }),
-  shape<{ readonly kind: Exclude<PaymentStart['kind'], 'redirect'> }>({
+  shape<{ readonly kind: Exclude<PageStart['kind'], 'redirect'> }>({
     kind: oneOf(['waiting', 'settled', 'unavailable']),
   }),
 )

@@ -11,11 +11,13 @@ import { onFixedPage, type PageRequest } from '../page-request.ts'
 /** The options of the five steps; `today` is the market's date, from which deliveries are calculated. */
 export async function stepsOffered({ market, ctx }: PageRequest) {
   const oneyWidget = oneyWidgetOf(ctx, market)
+  const { walletButtons } = ctx.providers
   return {
     settings: ctx.settings.shopOf(market),
     counties: await listCounties(ctx, market),
     today: dayIn(market, ctx.clock()),
     ...(oneyWidget && { oneyWidget }),
+    ...(walletButtons && { walletButtons }),
   }
 }
 

@@ -23,6 +23,12 @@ export const voucherHu: VoucherText = {
   removed: 'Eltávolítottuk az utalványt.',
   most: 'Ennél több utalvány nem adható egy rendeléshez.',
   dropped: (code, why) => `Eltávolítottuk ezt az utalványt: ${code}. ${why}`,
+  wallet: {
+    title: 'Fizetés egy érintéssel',
+    before: 'Ha itt fizetek, fizetési kötelezettséggel rendelek, elfogadom az ',
+    or: 'Vagy válassz más fizetési módot:',
+    sending: 'Elküldjük a rendelést…',
+  },
   errors: {
     missing: 'Írd be az utalvány kódját.',
     unknown:

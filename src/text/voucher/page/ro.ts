@@ -22,6 +22,12 @@ export const voucherRo = {
   removed: 'Am scos voucherul.',
   most: 'Ai adăugat numărul maxim de vouchere pentru o comandă.',
   dropped: (code: string, why: string) => `Am scos voucherul ${code}. ${why}`,
+  wallet: {
+    title: 'Plătește dintr-o apăsare',
+    before: 'Plătind de aici, comand cu obligația de a plăti, sunt de acord cu ',
+    or: 'Sau alege altă metodă:',
+    sending: 'Trimitem comanda…',
+  },
   errors: {
     missing: 'Scrie codul voucherului.',
     unknown:

@@ -1,0 +1,20 @@
+const timeoutMs = 10_000
+
+/** Adds a third party's script to the page; rejects if it does not come within 10 s, so that it may be asked for again. */
+export function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error(`${url} could not be loaded`))
+    }
+    const timer = setTimeout(fail, timeoutMs)
+    script.onerror = fail
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.src = url
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,133 @@
+import { shape, text } from '#domain/cart/narrow.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { OrderLink } from '#domain/order/status-path.ts'
+import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
+import { loadScript } from './load-script.ts'
+
+/** The part of Stripe's script for browsers that is used here (Express Checkout Element). */
+type StripeScript = (publishableKey: string) => {
+  readonly elements: (options: ElementsOptions) => StripeElements
+  readonly confirmPayment: (payment: {
+    readonly elements: StripeElements
+    readonly clientSecret: string
+    readonly confirmParams: { readonly return_url: string }
+    readonly redirect: 'if_required'
+  }) => Promise<{ readonly error?: { readonly code?: string } }>
+}
+
+type ElementsOptions = {
+  readonly mode: 'payment'
+  readonly amount: number
+  readonly currency: string
+  readonly locale: string
+}
+
+type StripeElements = {
+  readonly create: (type: 'expressCheckout') => ExpressElement
+  readonly update: (options: { readonly amount: number }) => void
+  readonly submit: () => Promise<{ readonly error?: object }>
+}
+
+type ExpressElement = {
+  readonly on: (event: string, handle: (event: WalletEvent) => void) => unknown
+  readonly mount: (place: HTMLElement) => void
+  readonly destroy: () => void
+}
+
+type WalletEvent = {
+  readonly availablePaymentMethods?: object
+  readonly resolve?: () => void
+  readonly paymentFailed?: (why: { readonly reason: 'fail' }) => void
+}
+
+type Handlers = {
+  /** Whether the browser has a wallet; without one there are no buttons. */
+  readonly onReady: (hasWallet: boolean) => void
+  /** The wallet was authorised; false if nothing was paid. */
+  readonly onConfirm: (pay: PayByWallet) => Promise<boolean>
+}
+
+/** Confirms an order's payment in the page; `returnUrl` is for banks that ask the customer on a page of their own. */
+export type PayByWallet = (clientSecret: string, returnUrl: string) => Promise<boolean>
+
+export type WalletsShown = {
+  /** To another amount, in minor units of the same currency. */
+  readonly update: (minor: number) => void
+  readonly remove: () => void
+}
+
+const scripts = new Map<string, Promise<void>>()
+
+function loaded(url: string): Promise<void> {
+  const known = scripts.get(url)
+  if (known) return known
+  const loading = loadScript(url)
+  scripts.set(url, loading)
+  loading.catch(() => scripts.delete(url))
+  return loading
+}
+
+/** Shows the buttons of the browser's wallets; rejects if the script does not come. */
+export async function showWallets(
+  { scriptUrl, publishableKey }: WalletButtons,
+  place: HTMLElement,
+  { amount, locale }: { readonly amount: Money; readonly locale: string },
+  { onReady, onConfirm }: Handlers,
+): Promise<WalletsShown> {
+  await loaded(scriptUrl)
+  const { Stripe } = globalThis as unknown as { readonly Stripe: StripeScript }
+  const stripe = Stripe(publishableKey)
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount: amount.minor,
+    currency: amount.currency.toLowerCase(),
+    locale,
+  })
+  const pay: PayByWallet = async (clientSecret, returnUrl) => {
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      })
+      return error === undefined
+    } catch {
+      // Whether it was paid is asked on the page of the order.
+      return false
+    }
+  }
+  const confirm = async (event: WalletEvent) => {
+    const { error } = await elements.submit()
+    if (error || !(await onConfirm(pay))) event.paymentFailed?.({ reason: 'fail' })
+  }
+  const buttons = elements.create('expressCheckout')
+  buttons.on('ready', ({ availablePaymentMethods }) =>
+    onReady(availablePaymentMethods !== undefined),
+  )
+  buttons.on('click', event => event.resolve?.())
+  buttons.on('confirm', event => void confirm(event))
+  buttons.mount(place)
+  return {
+    update: minor => elements.update({ amount: minor }),
+    remove: () => buttons.destroy(),
+  }
+}
+
+const readSecret = shape<{ readonly clientSecret: string }>({ clientSecret: text })
+const timeoutMs = 30_000
+
+/** The secret with which a placed order is paid in the page; `undefined` if its payment goes on elsewhere. */
+export async function startWallet({ number, token }: OrderLink): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/orders/${encodeURIComponent(number)}/payments/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, method: 'card', byWallet: true }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return response.ok ? readSecret(await response.json())?.clientSecret : undefined
+  } catch {
+    return undefined
+  }
+}

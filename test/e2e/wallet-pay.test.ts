@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { rows } from './brought.ts'
+import { aBuyer, deliveries } from './buyers.ts'
+import { stepOf, thankedFor } from './journey.ts'
+import { goToPayment } from './pay-journey.ts'
+import { holdPhoneForAll } from './prepared.ts'
+import { type Market, markets } from './text.ts'
+
+const texts = {
+  ro: { title: 'Plătește dintr-o apăsare', pay: 'Plătește', refuse: 'Cardul este refuzat' },
+  bg: { title: 'Плати с едно натискане', pay: 'Плати', refuse: 'Картата е отказана' },
+  hu: { title: 'Fizetés egy érintéssel', pay: 'Fizetés', refuse: 'A kártyát elutasítják' },
+  gr: { title: 'Πλήρωσε με ένα πάτημα', pay: 'Πληρωμή', refuse: 'Η κάρτα απορρίπτεται' },
+} as const
+
+/** A filled cart with nothing left to choose but the payment. */
+async function atPayment(page: Page, market: Market, at: number) {
+  const buyer = aBuyer(market)
+  const delivery = deliveries[market].courier
+  if (!delivery) throw new Error(`no courier in ${market}`)
+  await holdPhoneForAll(page, market, at)
+  await goToPayment(page, { market, customer: 'personal', delivery }, buyer)
+  return buyer
+}
+
+function walletsOf(page: Page, market: Market) {
+  return stepOf(page, market, 4).getByRole('region', { name: texts[market].title })
+}
+
+function ordersOf(email: string) {
+  return rows(
+    `select o.state, p.method, p.state as payment, p.by_wallet as "byWallet", p.amount_minor = o.total_minor as "isWhole"
+     from orders o join payment p on p.order_id = o.id where o.contact_email = $1`,
+    email,
+  )
+}
+
+for (const market of markets)
+  test(`a guest in ${market} pays by wallet in the payment step`, {
+    tag: market === 'gr' ? [] : ['@all'],
+  }, async ({ page }) => {
+    test.slow()
+    const { email } = await atPayment(page, market, 12)
+    const wallets = walletsOf(page, market)
+    await expect(wallets.getByRole('button', { name: 'Google Pay' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await wallets.getByRole('button', { name: 'Apple Pay' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts[market].pay }).click()
+    await thankedFor(page, market)
+    expect(await ordersOf(email)).toEqual([
+      { state: 'confirmed', method: 'card', payment: 'captured', byWallet: true, isWhole: true },
+    ])
+  })
+
+test('a closed wallet orders nothing; a refused card leads to where it is paid again', {
+  tag: '@all',
+}, async ({ page }) => {
+  test.slow()
+  const { email } = await atPayment(page, 'ro', 13)
+  const wallets = walletsOf(page, 'ro')
+  await wallets.getByRole('button', { name: 'Google Pay' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await ordersOf(email)).toEqual([])
+  await wallets.getByRole('button', { name: 'Google Pay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.ro.refuse }).click()
+  await expect(page).toHaveURL(/plata/)
+  await expect
+    .poll(() => ordersOf(email))
+    .toMatchObject([{ state: 'awaiting-payment', payment: 'declined', byWallet: true }])
+  await expect(page.getByRole('heading', { level: 1, name: 'Plata nu a reușit' })).toBeVisible()
+})
