@@ -322,7 +322,7 @@ async function fillAccount({ member: { userId } }: Member) {
   await rows(
     `insert into voucher (id, market, code_hash, currency, original_minor, left_minor, user_id, source_kind,
        source_subject, standing, issued_at)
-     values (gen_random_uuid(), 'ro', 'erased-tables', 'RON', 100, 100, $1, 'goodwill', $1::text || ' given', 'open', now())`,
+     values (gen_random_uuid(), 'ro', 'erased-tables', 'RON', 100, 100, $1::uuid, 'goodwill', $1::uuid::text || ' given', 'open', now())`,
     userId,
   )
   for (const word of [userId, person.email, phone]) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
-import { aBuyer, deliveries } from './buyers.ts'
-import { stepOf, thankedFor } from './journey.ts'
+import { aBuyer, deliveries, seats } from './buyers.ts'
+import { choosePlace, stepOf, thankedFor } from './journey.ts'
 import { goToPayment } from './pay-journey.ts'
-import { holdPhoneForAll } from './prepared.ts'
+import { holdPhoneForAll, openCheckout } from './prepared.ts'
 import { type Market, markets } from './text.ts'
 
 const texts = {
@@ -13,6 +13,17 @@ const texts = {
   bg: { title: 'Плати с едно натискане', pay: 'Плати', refuse: 'Картата е отказана' },
   hu: { title: 'Fizetés egy érintéssel', pay: 'Fizetés', refuse: 'A kártyát elutasítják' },
   gr: { title: 'Πλήρωσε με ένα πάτημα', pay: 'Πληρωμή', refuse: 'Η κάρτα απορρίπτεται' },
+} as const
+
+const express = {
+  ro: { title: 'Plătește rapid, cu adresa din portofel', city: 'Cluj-Napoca', number: '10' },
+  bg: { title: 'Плати бързо, с адреса от портфейла', city: 'София', number: '12' },
+  hu: { title: 'Gyors fizetés, a tárcád címével', city: 'Budapest', number: '12' },
+  gr: {
+    title: 'Πλήρωσε γρήγορα, με τη διεύθυνση του πορτοφολιού σου',
+    city: 'Αθήνα',
+    number: '12',
+  },
 } as const
 
 /** A filled cart with nothing left to choose but the payment. */
@@ -71,4 +82,50 @@ test('a closed wallet orders nothing; a refused card leads to where it is paid a
     .poll(() => ordersOf(email))
     .toMatchObject([{ state: 'awaiting-payment', payment: 'declined', byWallet: true }])
   await expect(page.getByRole('heading', { level: 1, name: 'Plata nu a reușit' })).toBeVisible()
+})
+
+for (const market of markets)
+  test(`a guest in ${market} orders with the address of a wallet, in one press at the checkout`, {
+    tag: market === 'hu' ? [] : ['@all'],
+  }, async ({ page }) => {
+    await holdPhoneForAll(page, market, 15)
+    await openCheckout(page, market)
+    const wallets = page.getByRole('region', { name: express[market].title })
+    await expect(wallets.getByRole('button', { name: 'Apple Pay' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await wallets.getByRole('button', { name: 'Google Pay' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts[market].pay }).click()
+    const number = await thankedFor(page, market)
+    const [order] = await rows(
+      `select o.state, o.delivery_method as method, a.locality_name as city, a.number, p.state as payment,
+         p.amount_minor = o.total_minor as "isWhole"
+       from orders o join payment p on p.order_id = o.id
+       join order_address a on a.order_id = o.id and a.purpose = 'delivery' where o.number = $1`,
+      number,
+    )
+    expect(order).toEqual({
+      state: 'confirmed',
+      method: 'courier',
+      city: expect.stringContaining(express[market].city),
+      number: express[market].number,
+      payment: 'captured',
+      isWhole: true,
+    })
+  })
+
+test('a wallet whose address is not known pays nothing, and what it says is filled in', {
+  tag: '@all',
+}, async ({ page }) => {
+  await holdPhoneForAll(page, 'ro', 16)
+  await openCheckout(page, 'ro')
+  const wallets = page.getByRole('region', { name: express.ro.title })
+  await wallets.getByRole('button', { name: 'Apple Pay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Adresă necunoscută' }).click()
+  await expect(page.getByText('Nu am recunoscut adresa din portofel')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const plan = { delivery: '', place: { kind: 'address', ...seats.ro } } as const
+  await choosePlace(page, 'ro', plan)
+  const contact = stepOf(page, 'ro', 2)
+  await expect(contact.getByLabel(/^Nume/)).toHaveValue('Client Încercat')
+  await expect(contact.getByLabel(/^Telefon/)).toHaveValue(/712\s?345\s?678$/)
 })

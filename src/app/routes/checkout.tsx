@@ -6,6 +6,7 @@ import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import type { CheckoutLoaded } from '#web/checkout/checkout-context.tsx'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
+import { LazyExpress } from '#web/checkout/express/lazy-express.tsx'
 import { SignInOffer } from '#web/checkout/sign-in-offer.tsx'
 import { useBegunCheckout } from '#web/checkout/use-begun-checkout.ts'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
@@ -33,7 +34,12 @@ function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   return (
     <CheckoutScreen
       {...{ loaded, checkout }}
-      signInOffer={loaded.ownVouchers ? undefined : <SignInOffer />}
+      signInOffer={
+        <>
+          {!loaded.ownVouchers && <SignInOffer />}
+          {loaded.walletButtons && <LazyExpress />}
+        </>
+      }
     />
   )
 }

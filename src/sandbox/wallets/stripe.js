@@ -7,20 +7,66 @@
     ['google_pay', 'Google Pay'],
   ]
 
+  // What the wallet knows of its owner, per country; the postal code is one of the shop's own lists of places.
+  const owners = {
+    ro: {
+      name: 'Client Încercat',
+      phone: '+40712345678',
+      line1: 'Strada Memorandumului nr. 10',
+      city: 'Cluj-Napoca',
+      postal_code: '400114',
+    },
+    bg: {
+      name: 'Пробен Купувач',
+      phone: '+359888123456',
+      line1: 'бул. Витоша 12',
+      city: 'София',
+      postal_code: '1000',
+    },
+    hu: {
+      name: 'Próba Vásárló',
+      phone: '+36301234567',
+      line1: 'Váci utca 12.',
+      city: 'Budapest',
+      postal_code: '1052',
+    },
+    el: {
+      name: 'Δοκιμή Αγοραστής',
+      phone: '+306912345678',
+      line1: 'Ερμού 12',
+      city: 'Αθήνα',
+      postal_code: '10563',
+    },
+  }
+
   const words = {
     ro: {
       title: 'Portofel de probă',
       pay: 'Plătește',
       refuse: 'Cardul este refuzat',
       close: 'Închide',
+      elsewhere: 'Adresă necunoscută',
     },
-    bg: { title: 'Пробен портфейл', pay: 'Плати', refuse: 'Картата е отказана', close: 'Затвори' },
-    hu: { title: 'Próbatárca', pay: 'Fizetés', refuse: 'A kártyát elutasítják', close: 'Bezárás' },
+    bg: {
+      title: 'Пробен портфейл',
+      pay: 'Плати',
+      refuse: 'Картата е отказана',
+      close: 'Затвори',
+      elsewhere: 'Непознат адрес',
+    },
+    hu: {
+      title: 'Próbatárca',
+      pay: 'Fizetés',
+      refuse: 'A kártyát elutasítják',
+      close: 'Bezárás',
+      elsewhere: 'Ismeretlen cím',
+    },
     el: {
       title: 'Δοκιμαστικό πορτοφόλι',
       pay: 'Πληρωμή',
       refuse: 'Η κάρτα απορρίπτεται',
       close: 'Κλείσιμο',
+      elsewhere: 'Άγνωστη διεύθυνση',
     },
   }
 
@@ -50,7 +96,19 @@
   // What was chosen in the sheet: the confirmation that follows ends so.
   let outcome
 
-  const openSheet = (name, options, text, emit) => {
+  const detailsOf = (locale, address) => {
+    const { name, phone, ...own } = owners[locale] ?? owners.ro
+    return {
+      billingDetails: {
+        name,
+        phone,
+        email: `wallet-${crypto.randomUUID().slice(0, 8)}@example.com`,
+      },
+      shippingAddress: { name, address: { ...own, ...address } },
+    }
+  }
+
+  const openSheet = (name, options, asked, text, emit) => {
     const sheet = element('dialog')
     sheet.className = 'wallet-sheet'
     sheet.setAttribute('aria-label', `${text.title}: ${name}`)
@@ -64,11 +122,22 @@
       sheet.remove()
       emit(...event)
     }
-    const confirmed = { expressPaymentType: name, paymentFailed: () => {} }
+    const confirmed = address => ({
+      expressPaymentType: name,
+      paymentFailed: () => {},
+      ...(asked?.shippingAddressRequired && detailsOf(options.locale, address)),
+    })
     const choices = element('div')
     choices.append(
-      button(text.pay, () => end('approve', 'confirm', confirmed)),
-      button(text.refuse, () => end('decline', 'confirm', confirmed)),
+      button(text.pay, () => end('approve', 'confirm', confirmed())),
+      button(text.refuse, () => end('decline', 'confirm', confirmed())),
+      ...(asked?.shippingAddressRequired
+        ? [
+            button(text.elsewhere, () =>
+              end('approve', 'confirm', confirmed({ city: '—', postal_code: '' })),
+            ),
+          ]
+        : []),
       button(text.close, () => end(undefined, 'cancel', {})),
     )
     sheet.append(element('h2', `${text.title}: ${name}`), element('p', amount), choices)
@@ -88,7 +157,7 @@
         button(name, () =>
           emit('click', {
             expressPaymentType: type,
-            resolve: () => openSheet(name, options, text, emit),
+            resolve: asked => openSheet(name, options, asked, text, emit),
             reject: () => {},
           }),
         ),

@@ -1,4 +1,5 @@
 import { shape, text } from '#domain/cart/narrow.ts'
+import type { WalletAddress } from '#domain/checkout/from-wallet.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
 import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
@@ -34,17 +35,35 @@ type ExpressElement = {
   readonly destroy: () => void
 }
 
+type WrittenAddress = Readonly<Partial<Record<'line1' | 'line2' | 'city' | 'postal_code', string>>>
+
 type WalletEvent = {
   readonly availablePaymentMethods?: object
-  readonly resolve?: () => void
-  readonly paymentFailed?: (why: { readonly reason: 'fail' }) => void
+  readonly billingDetails?: {
+    readonly name?: string
+    readonly email?: string
+    readonly phone?: string
+  }
+  readonly shippingAddress?: { readonly name?: string; readonly address?: WrittenAddress }
+  readonly resolve?: (asked?: object) => void
+  readonly paymentFailed?: (why: { readonly reason: 'fail' | 'invalid_shipping_address' }) => void
 }
+
+/** What came of an authorised wallet: `unreadable` if its address is none that the shop can deliver to. */
+export type WalletEnd = 'paid' | 'unpaid' | 'unreadable'
 
 type Handlers = {
   /** Whether the browser has a wallet; without one there are no buttons. */
   readonly onReady: (hasWallet: boolean) => void
-  /** The wallet was authorised; false if nothing was paid. */
-  readonly onConfirm: (pay: PayByWallet) => Promise<boolean>
+  /** The wallet was authorised. */
+  readonly onConfirm: (pay: PayByWallet, from: WalletAddress) => Promise<WalletEnd>
+}
+
+/** What the wallet is asked for besides the money: where to deliver, in one country, for a price in the amount. */
+export type AskedDelivery = {
+  readonly country: string
+  readonly price: Money
+  readonly name: string
 }
 
 /** Confirms an order's payment in the page; `returnUrl` is for banks that ask the customer on a page of their own. */
@@ -71,7 +90,11 @@ function loaded(url: string): Promise<void> {
 export async function showWallets(
   { scriptUrl, publishableKey }: WalletButtons,
   place: HTMLElement,
-  { amount, locale }: { readonly amount: Money; readonly locale: string },
+  {
+    amount,
+    locale,
+    delivery,
+  }: { readonly amount: Money; readonly locale: string; readonly delivery?: AskedDelivery },
   { onReady, onConfirm }: Handlers,
 ): Promise<WalletsShown> {
   await loaded(scriptUrl)
@@ -99,18 +122,45 @@ export async function showWallets(
   }
   const confirm = async (event: WalletEvent) => {
     const { error } = await elements.submit()
-    if (error || !(await onConfirm(pay))) event.paymentFailed?.({ reason: 'fail' })
+    const end = error ? 'unpaid' : await onConfirm(pay, addressIn(event))
+    if (end === 'unpaid') event.paymentFailed?.({ reason: 'fail' })
+    if (end === 'unreadable') event.paymentFailed?.({ reason: 'invalid_shipping_address' })
   }
   const buttons = elements.create('expressCheckout')
   buttons.on('ready', ({ availablePaymentMethods }) =>
     onReady(availablePaymentMethods !== undefined),
   )
-  buttons.on('click', event => event.resolve?.())
+  buttons.on('click', event => event.resolve?.(delivery && askedOf(delivery)))
+  // One price for the whole country.
+  buttons.on('shippingaddresschange', event => event.resolve?.())
   buttons.on('confirm', event => void confirm(event))
   buttons.mount(place)
   return {
     update: minor => elements.update({ amount: minor }),
     remove: () => buttons.destroy(),
+  }
+}
+
+function askedOf({ country, price, name }: AskedDelivery) {
+  return {
+    emailRequired: true,
+    phoneNumberRequired: true,
+    shippingAddressRequired: true,
+    allowedShippingCountries: [country],
+    shippingRates: [{ id: 'courier', amount: price.minor, displayName: name }],
+  }
+}
+
+function addressIn({ billingDetails = {}, shippingAddress = {} }: WalletEvent): WalletAddress {
+  const { line1 = '', line2 = '', city = '', postal_code = '' } = shippingAddress.address ?? {}
+  return {
+    name: shippingAddress.name ?? billingDetails.name ?? '',
+    email: billingDetails.email ?? '',
+    phone: billingDetails.phone ?? '',
+    line1,
+    line2,
+    city,
+    postalCode: postal_code,
   }
 }
 

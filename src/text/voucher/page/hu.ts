@@ -29,6 +29,12 @@ export const voucherHu: VoucherText = {
     or: 'Vagy válassz más fizetési módot:',
     sending: 'Elküldjük a rendelést…',
   },
+  express: {
+    title: 'Gyors fizetés, a tárcád címével',
+    or: 'Vagy töltsd ki a rendelést:',
+    unreadable: 'Nem ismertük fel a tárcában lévő címet',
+    fillIn: 'Nem történt fizetés. Amit értettünk, kitöltöttük; a többit add meg lent.',
+  },
   errors: {
     missing: 'Írd be az utalvány kódját.',
     unknown:

@@ -28,6 +28,12 @@ export const voucherRo = {
     or: 'Sau alege altă metodă:',
     sending: 'Trimitem comanda…',
   },
+  express: {
+    title: 'Plătește rapid, cu adresa din portofel',
+    or: 'Sau completează comanda:',
+    unreadable: 'Nu am recunoscut adresa din portofel',
+    fillIn: 'Nu s-a plătit nimic. Am completat ce am înțeles; alege mai jos restul.',
+  },
   errors: {
     missing: 'Scrie codul voucherului.',
     unknown:

@@ -8,7 +8,7 @@ import { useCheckout } from '../checkout-context.tsx'
 import { NoneOpen } from '../none-open.tsx'
 import { StepForm } from '../step-form.tsx'
 import { Consents } from '../summary/consents.tsx'
-import { LazyVoucherPart } from '../voucher/lazy-voucher-part.tsx'
+import { LazyBeforeMethods } from '../voucher/lazy-before-methods.tsx'
 import { PaidStep } from './paid-step.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -19,7 +19,7 @@ export function PaymentStep() {
   const { isPaidByVouchers } = useCheckout()
   return (
     <>
-      <LazyVoucherPart />
+      <LazyBeforeMethods />
       {isPaidByVouchers ? <PaidStep /> : <MethodStep />}
     </>
   )

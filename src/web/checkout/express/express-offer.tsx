@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { basketOf } from '#domain/cart/basket.ts'
+import { completedValue } from '#domain/checkout/checkout.ts'
+import { checkoutFromWallet, type WalletAddress } from '#domain/checkout/from-wallet.ts'
+import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import { deliveryCostOf } from '#domain/delivery/offered.ts'
+import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
+import { countryOf } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import { paymentRows } from '#domain/payment/rows.ts'
+import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
+import type { VoucherText } from '#text/voucher/page/ro.ts'
+import { saveCheckout } from '#web/client/checkout-store.ts'
+import { fetchPostalPlaces } from '#web/client/places-client.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { type CheckoutContext, useCheckout } from '../checkout-context.tsx'
+import { placeByWallet } from '../pay/place-by-wallet.ts'
+import { useWallets } from '../pay/use-wallets.ts'
+import { WalletSection } from '../pay/wallet-section.tsx'
+
+const courier = { method: 'courier', subtype: '' } as const
+const lookUpMs = 5_000
+
+type ExpressOfferProps = { readonly text: VoucherText }
+
+/** Before anything is filled in, a wallet knows everything: who, where to, and the card. By courier, in one press. */
+export function ExpressOffer({ text }: ExpressOfferProps) {
+  const [isUnreadable, setUnreadable] = useState(false)
+  const checkoutState = useCheckout()
+  const { walletButtons, settings, vouchers } = checkoutState
+  const { checkout } = checkoutState
+  const price = deliveryCostOf(courier, checkout.market, settings.delivery)
+  const isBegun = completedValue(checkout, 'delivery-address') !== undefined
+  if (isUnreadable && !isBegun)
+    return (
+      <Alert tone="warning" announce="assertive" title={text.express.unreadable} className="mb-4">
+        {text.express.fillIn}
+      </Alert>
+    )
+  const isOffered = price && !isBegun && !vouchers.isChecking && isCardOpen(checkoutState)
+  if (!walletButtons || !isOffered) return undefined
+  const onUnreadable = () => setUnreadable(true)
+  return <Express {...{ text, price, onUnreadable }} buttons={walletButtons} />
+}
+
+type ExpressProps = ExpressOfferProps & {
+  readonly buttons: WalletButtons
+  readonly price: Money
+  readonly onUnreadable: () => void
+}
+
+function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
+  const checkoutState = useCheckout()
+  const { market, base } = useMarket()
+  const { delivery } = useText().checkout
+  const { cart, settings, vouchers } = checkoutState
+  const totals = totalsOf(cart, courier, 'card', settings, vouchers.applied)
+  const wallets = useWallets(buttons, {
+    amount: toPayOf(totals),
+    delivery: { country: countryOf[market], price, name: delivery.names.courier },
+    place: async (pay, from) => {
+      const { checkout, isComplete } = checkoutFromWallet(market, from, await placesOf(from))
+      if (isComplete) return placeByWallet(checkoutState, checkout, pay, location.origin + base)
+      const { vouchers: codes } = checkoutState.checkout
+      saveCheckout({ ...checkout, ...(codes && { vouchers: codes }) })
+      onUnreadable()
+      return { kind: 'unreadable' }
+    },
+  })
+  const placesOf = async ({ postalCode }: WalletAddress) => {
+    const code = toPostalDigits(market, postalCode)
+    if (code === undefined) return []
+    return fetchPostalPlaces(market, code, AbortSignal.timeout(lookUpMs)).catch(() => [])
+  }
+  const { title, or } = text.express
+  return <WalletSection {...{ text, title, or, wallets }} total={totals.total} />
+}
+
+/** Whether the order can be paid by card, delivered by courier: before a delivery is chosen the page has no rows. */
+function isCardOpen({ cart, checkout, settings, vouchers }: CheckoutContext): boolean {
+  const totals = totalsOf(cart, courier, 'card', settings, vouchers.applied)
+  if (toPayOf(totals).minor === 0) return false
+  const rows = paymentRows(
+    {
+      market: checkout.market,
+      customer: 'personal',
+      delivery: 'courier',
+      basket: basketLeft(basketOf(cart), totals.toPay),
+      schemes: [],
+    },
+    settings.payment,
+  )
+  const card = rows.find(({ type }) => type === 'card')
+  return card?.availability.kind === 'open'
+}
