@@ -286,7 +286,10 @@ test('points become one voucher, however often the button is pressed', async ({
   await expect(page.getByText('Voucherul tău e gata.')).toBeVisible()
   await expectNoAxeViolations(page)
   expect(
-    await rows('select left_minor::int as left from voucher where user_id = $1', member.userId),
+    await rows(
+      `select left_minor::int as left from voucher where user_id = $1 and source_kind = 'loyalty'`,
+      member.userId,
+    ),
   ).toEqual([{ left: 1_000 }])
 })
 

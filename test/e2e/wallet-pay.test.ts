@@ -16,10 +16,26 @@ const texts = {
 } as const
 
 const express = {
-  ro: { title: 'Plătește rapid, cu adresa din portofel', city: 'Cluj-Napoca', number: '10' },
-  bg: { title: 'Плати бързо, с адреса от портфейла', city: 'София', number: '12' },
-  hu: { title: 'Gyors fizetés, a tárcád címével', city: 'Budapest', number: '12' },
+  ro: {
+    open: 'Plătește rapid cu Apple Pay sau Google Pay',
+    title: 'Plătește rapid, cu adresa din portofel',
+    city: 'Cluj-Napoca',
+    number: '10',
+  },
+  bg: {
+    open: 'Плати бързо с Apple Pay или Google Pay',
+    title: 'Плати бързо, с адреса от портфейла',
+    city: 'София',
+    number: '12',
+  },
+  hu: {
+    open: 'Gyors fizetés: Apple Pay vagy Google Pay',
+    title: 'Gyors fizetés, a tárcád címével',
+    city: 'Budapest',
+    number: '12',
+  },
   gr: {
+    open: 'Γρήγορη πληρωμή με Apple Pay ή Google Pay',
     title: 'Πλήρωσε γρήγορα, με τη διεύθυνση του πορτοφολιού σου',
     city: 'Αθήνα',
     number: '12',
@@ -54,6 +70,7 @@ for (const market of markets)
   }, async ({ page }) => {
     test.slow()
     const { email } = await atPayment(page, market, 12)
+    await page.getByRole('button', { name: express[market].open }).click()
     const wallets = walletsOf(page, market)
     await expect(wallets.getByRole('button', { name: 'Google Pay' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -70,6 +87,7 @@ test('a closed wallet orders nothing; a refused card leads to where it is paid a
 }, async ({ page }) => {
   test.slow()
   const { email } = await atPayment(page, 'ro', 13)
+  await page.getByRole('button', { name: express.ro.open }).click()
   const wallets = walletsOf(page, 'ro')
   await wallets.getByRole('button', { name: 'Google Pay' }).click()
   await page.keyboard.press('Escape')
@@ -90,6 +108,7 @@ for (const market of markets)
   }, async ({ page }) => {
     await holdPhoneForAll(page, market, 15)
     await openCheckout(page, market)
+    await page.getByRole('button', { name: express[market].open }).click()
     const wallets = page.getByRole('region', { name: express[market].title })
     await expect(wallets.getByRole('button', { name: 'Apple Pay' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -97,10 +116,10 @@ for (const market of markets)
     await page.getByRole('dialog').getByRole('button', { name: texts[market].pay }).click()
     const number = await thankedFor(page, market)
     const [order] = await rows(
-      `select o.state, o.delivery_method as method, a.locality_name as city, a.number, p.state as payment,
+      `select o.state, o.delivery_method as method, a.locality as city, a.number, p.state as payment,
          p.amount_minor = o.total_minor as "isWhole"
        from orders o join payment p on p.order_id = o.id
-       join order_address a on a.order_id = o.id and a.purpose = 'delivery' where o.number = $1`,
+       join order_address a on a.order_id = o.id and a.role = 'delivery' where o.number = $1`,
       number,
     )
     expect(order).toEqual({
@@ -118,6 +137,7 @@ test('a wallet whose address is not known pays nothing, and what it says is fill
 }, async ({ page }) => {
   await holdPhoneForAll(page, 'ro', 16)
   await openCheckout(page, 'ro')
+  await page.getByRole('button', { name: express.ro.open }).click()
   const wallets = page.getByRole('region', { name: express.ro.title })
   await wallets.getByRole('button', { name: 'Apple Pay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Adresă necunoscută' }).click()

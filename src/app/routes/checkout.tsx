@@ -6,7 +6,7 @@ import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import type { CheckoutLoaded } from '#web/checkout/checkout-context.tsx'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
-import { LazyExpress } from '#web/checkout/express/lazy-express.tsx'
+import { ExpressButton } from '#web/checkout/express/express-button.tsx'
 import { SignInOffer } from '#web/checkout/sign-in-offer.tsx'
 import { useBegunCheckout } from '#web/checkout/use-begun-checkout.ts'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
@@ -37,7 +37,7 @@ function BegunScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
       signInOffer={
         <>
           {!loaded.ownVouchers && <SignInOffer />}
-          {loaded.walletButtons && <LazyExpress />}
+          <ExpressButton />
         </>
       }
     />

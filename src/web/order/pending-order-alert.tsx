@@ -4,9 +4,9 @@ import {
   releasePendingOrder,
   usePendingOrder,
 } from '#web/client/pending-order.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { PendingOrderWaits } from './pending-order-waits.tsx'
 
 type Ended = { readonly number: string; readonly how: 'expired' | 'cancelled' | 'given-up' }
 
@@ -19,14 +19,18 @@ export function PendingOrderAlert({ className }: { readonly className?: string }
     releasePendingOrder({ market, number })
     if (how !== 'missing') setEnded({ number, how })
   }
+  // Hardly anybody has one: only they download it.
+  const waits = useLoaded(order && market, () => import('./pending-order-waits.tsx'))
   if (order)
     return (
-      <PendingOrderWaits
-        key={order.number}
-        order={order}
-        onEnd={how => end(order, how)}
-        className={className}
-      />
+      waits.kind === 'loaded' && (
+        <waits.value.PendingOrderWaits
+          key={order.number}
+          order={order}
+          onEnd={how => end(order, how)}
+          className={className}
+        />
+      )
     )
   return ended && <EndedAlert ended={ended} className={className} />
 }

@@ -4,6 +4,7 @@ import type { CheckoutText } from './ro.ts'
 
 export const checkoutBg: CheckoutText = {
   title: 'Завърши поръчката',
+  express: 'Плати бързо с Apple Pay или Google Pay',
   steps: {
     'delivery-method': 'Начин на доставка',
     'delivery-address': 'Адрес за доставка',

@@ -4,6 +4,7 @@ import type { CheckoutText } from './ro.ts'
 
 export const checkoutEl: CheckoutText = {
   title: 'Ολοκλήρωση παραγγελίας',
+  express: 'Γρήγορη πληρωμή με Apple Pay ή Google Pay',
   steps: {
     'delivery-method': 'Τρόπος παράδοσης',
     'delivery-address': 'Διεύθυνση παράδοσης',

@@ -4,6 +4,7 @@ import type { CheckoutText } from './ro.ts'
 
 export const checkoutHu: CheckoutText = {
   title: 'Rendelés véglegesítése',
+  express: 'Gyors fizetés: Apple Pay vagy Google Pay',
   steps: {
     'delivery-method': 'Szállítási mód',
     'delivery-address': 'Szállítási cím',

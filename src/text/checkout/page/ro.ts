@@ -6,6 +6,7 @@ import { plural } from '#text/plural.ts'
 
 export const checkoutRo = {
   title: 'Finalizează comanda',
+  express: 'Plătește rapid cu Apple Pay sau Google Pay',
   steps: {
     'delivery-method': 'Metodă de livrare',
     'delivery-address': 'Adresă de livrare',

@@ -24,6 +24,7 @@ export const voucherHu: VoucherText = {
   most: 'Ennél több utalvány nem adható egy rendeléshez.',
   dropped: (code, why) => `Eltávolítottuk ezt az utalványt: ${code}. ${why}`,
   wallet: {
+    none: 'Az Apple Pay és a Google Pay itt nem érhető el. Válassz más módot lent.',
     title: 'Fizetés egy érintéssel',
     before: 'Ha itt fizetek, fizetési kötelezettséggel rendelek, elfogadom az ',
     or: 'Vagy válassz más fizetési módot:',

@@ -23,6 +23,7 @@ export const voucherRo = {
   most: 'Ai adăugat numărul maxim de vouchere pentru o comandă.',
   dropped: (code: string, why: string) => `Am scos voucherul ${code}. ${why}`,
   wallet: {
+    none: 'Apple Pay și Google Pay nu sunt disponibile aici. Alege altă cale mai jos.',
     title: 'Plătește dintr-o apăsare',
     before: 'Plătind de aici, comand cu obligația de a plăti, sunt de acord cu ',
     or: 'Sau alege altă metodă:',

@@ -39,8 +39,9 @@ export function ExpressOffer({ text }: ExpressOfferProps) {
         {text.express.fillIn}
       </Alert>
     )
-  const isOffered = price && !isBegun && !vouchers.isChecking && isCardOpen(checkoutState)
-  if (!walletButtons || !isOffered) return undefined
+  const isOffered = price && isCardOpen(checkoutState)
+  if (isBegun || vouchers.isChecking) return undefined
+  if (!walletButtons || !isOffered) return <p role="status">{text.wallet.none}</p>
   const onUnreadable = () => setUnreadable(true)
   return <Express {...{ text, price, onUnreadable }} buttons={walletButtons} />
 }

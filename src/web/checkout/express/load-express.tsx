@@ -5,5 +5,5 @@ import { ExpressOffer } from './express-offer.tsx'
 /** The offer is part of this file's bundle; its text is loaded after it. */
 export async function loadExpress(language: Language) {
   const text = await loadVoucherText(language)
-  return <ExpressOffer text={text} />
+  return () => <ExpressOffer text={text} />
 }

@@ -26,11 +26,14 @@ type Wallets = {
   readonly place: (pay: PayByWallet, from: WalletAddress) => Promise<WalletOutcome>
 }
 
-/** The buttons of the browser's wallets in `box`, once they are there; a press on one places the order. */
+/**
+ * The buttons of the browser's wallets in `box`; a press on one places the order. `hasWallet` is `undefined` until it is
+ * known whether there are any.
+ */
 export function useWallets(buttons: WalletButtons, { amount, delivery, place }: Wallets) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<WalletsShown>(undefined)
-  const [hasWallet, setWallet] = useState(false)
+  const [hasWallet, setWallet] = useState<boolean>()
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<PlacingMessage>()
   const { market, base } = useMarket()
@@ -65,7 +68,10 @@ export function useWallets(buttons: WalletButtons, { amount, delivery, place }: 
         if (isCurrent) shown.current = wallets
         else wallets.remove()
       },
-      (error: unknown) => logWarning('wallets', error),
+      (error: unknown) => {
+        logWarning('wallets', error)
+        setWallet(false)
+      },
     )
     return () => {
       isCurrent = false

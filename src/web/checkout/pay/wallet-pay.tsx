@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { knownValue } from '#domain/checkout/checkout.ts'
 import { complete } from '#domain/checkout/steps.ts'
 import { toPayOf } from '#domain/checkout/totals.ts'
 import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
 import type { VoucherText } from '#text/voucher/page/ro.ts'
-import { useMarket } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { placeByWallet, totalsByCard } from './place-by-wallet.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
@@ -12,13 +14,23 @@ import { WalletSection } from './wallet-section.tsx'
 
 type WalletPayProps = { readonly text: VoucherText }
 
-/** Apple Pay and Google Pay, once nothing but the payment is missing: the wallet's own button places the order. */
+/**
+ * Apple Pay and Google Pay, once nothing but the payment is missing: the wallet's own button places the order. Their
+ * script is a third party's, and is asked for by a press.
+ */
 export function WalletPay({ text }: WalletPayProps) {
+  const [isWanted, setWanted] = useState(false)
+  const { express } = useText().checkout
   const { walletButtons, isOrderNext, isPaidByVouchers, vouchers } = useCheckout()
   const card = usePaymentRows().rows.find(({ type }) => type === 'card')
   const isOffered = isOrderNext && !isPaidByVouchers && !vouchers.isChecking
   if (!walletButtons || !isOffered || card?.availability.kind !== 'open') return undefined
-  return <Wallets text={text} buttons={walletButtons} />
+  if (isWanted) return <Wallets text={text} buttons={walletButtons} />
+  return (
+    <Button tone="ghost" size="small" onClick={() => setWanted(true)} className="mb-5">
+      {express}
+    </Button>
+  )
 }
 
 function Wallets({ text, buttons }: WalletPayProps & { readonly buttons: WalletButtons }) {
