@@ -14,7 +14,7 @@ export function CancelMoney({ back }: { readonly back: CancelBack }) {
   const { goods, delivery, collectionFee, settled, byPayment, byVoucher, sum, by } = back
   return (
     <section className="grid w-full max-w-120 gap-2">
-      <h3 className="text-heading">{money.title}</h3>
+      <h2 className="text-heading">{money.title}</h2>
       {sum.minor === 0 ? (
         <p className="text-ink-2">{money.nothingPaid}</p>
       ) : (
