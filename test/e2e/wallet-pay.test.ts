@@ -17,24 +17,28 @@ const texts = {
 
 const express = {
   ro: {
+    total: /Prin curier, în total [\d.,]+\s?lei\./,
     open: 'Plătește rapid cu Apple Pay sau Google Pay',
     title: 'Plătește rapid, cu adresa din portofel',
     city: 'Cluj-Napoca',
     number: '10',
   },
   bg: {
+    total: /С куриер, общо [\d., ]+\s?Lev\./,
     open: 'Плати бързо с Apple Pay или Google Pay',
     title: 'Плати бързо, с адреса от портфейла',
     city: 'София',
     number: '12',
   },
   hu: {
+    total: /Futárral, összesen [\d\s]+\s?Ft\./,
     open: 'Gyors fizetés: Apple Pay vagy Google Pay',
     title: 'Gyors fizetés, a tárcád címével',
     city: 'Budapest',
     number: '12',
   },
   gr: {
+    total: /Με courier, σύνολο [\d.,]+\s?euro\./,
     open: 'Γρήγορη πληρωμή με Apple Pay ή Google Pay',
     title: 'Πλήρωσε γρήγορα, με τη διεύθυνση του πορτοφολιού σου',
     city: 'Αθήνα',
@@ -111,6 +115,7 @@ for (const market of markets)
     await page.getByRole('button', { name: express[market].open }).click()
     const wallets = page.getByRole('region', { name: express[market].title })
     await expect(wallets.getByRole('button', { name: 'Apple Pay' })).toBeVisible()
+    await expect(wallets.getByText(express[market].total)).toBeVisible()
     await expectNoAxeViolations(page)
     await wallets.getByRole('button', { name: 'Google Pay' }).click()
     await page.getByRole('dialog').getByRole('button', { name: texts[market].pay }).click()

@@ -31,6 +31,7 @@ export const voucherBg: VoucherText = {
     sending: 'Изпращаме поръчката…',
   },
   express: {
+    total: money => `С куриер, общо ${money}.`,
     title: 'Плати бързо, с адреса от портфейла',
     or: 'Или попълни поръчката:',
     unreadable: 'Не разпознахме адреса от портфейла',

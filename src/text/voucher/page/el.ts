@@ -31,6 +31,7 @@ export const voucherEl: VoucherText = {
     sending: 'Στέλνουμε την παραγγελία…',
   },
   express: {
+    total: money => `Με courier, σύνολο ${money}.`,
     title: 'Πλήρωσε γρήγορα, με τη διεύθυνση του πορτοφολιού σου',
     or: 'Ή συμπλήρωσε την παραγγελία:',
     unreadable: 'Δεν αναγνωρίσαμε τη διεύθυνση του πορτοφολιού',

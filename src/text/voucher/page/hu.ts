@@ -31,6 +31,7 @@ export const voucherHu: VoucherText = {
     sending: 'Elküldjük a rendelést…',
   },
   express: {
+    total: money => `Futárral, összesen ${money}.`,
     title: 'Gyors fizetés, a tárcád címével',
     or: 'Vagy töltsd ki a rendelést:',
     unreadable: 'Nem ismertük fel a tárcában lévő címet',

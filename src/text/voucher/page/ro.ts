@@ -30,6 +30,7 @@ export const voucherRo = {
     sending: 'Trimitem comanda…',
   },
   express: {
+    total: (money: string) => `Prin curier, în total ${money}.`,
     title: 'Plătește rapid, cu adresa din portofel',
     or: 'Sau completează comanda:',
     unreadable: 'Nu am recunoscut adresa din portofel',

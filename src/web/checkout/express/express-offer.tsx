@@ -15,6 +15,7 @@ import { saveCheckout } from '#web/client/checkout-store.ts'
 import { fetchPostalPlaces } from '#web/client/places-client.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
 import { type CheckoutContext, useCheckout } from '../checkout-context.tsx'
 import { placeByWallet } from '../pay/place-by-wallet.ts'
 import { useWallets } from '../pay/use-wallets.ts'
@@ -56,6 +57,7 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
   const checkoutState = useCheckout()
   const { market, base } = useMarket()
   const { delivery } = useText().checkout
+  const format = useFormatPrice()
   const { cart, settings, vouchers } = checkoutState
   const totals = totalsOf(cart, courier, 'card', settings, vouchers.applied)
   const wallets = useWallets(buttons, {
@@ -76,7 +78,8 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
     return fetchPostalPlaces(market, code, AbortSignal.timeout(lookUpMs)).catch(() => [])
   }
   const { title, or } = text.express
-  return <WalletSection {...{ text, title, or, wallets }} total={totals.total} />
+  const note = text.express.total(format.total(toPayOf(totals)))
+  return <WalletSection {...{ text, title, or, note, wallets }} total={totals.total} />
 }
 
 /** Whether the order can be paid by card, delivered by courier: before a delivery is chosen the page has no rows. */

@@ -14,11 +14,13 @@ type WalletSectionProps = {
   /** What comes below, for whoever has another way in mind. */
   readonly or: string
   readonly total: Money
+  /** What the amount is for, where the page shows another one. */
+  readonly note?: string
   readonly wallets: ReturnType<typeof useWallets>
 }
 
 /** The place of the buttons, and what a press on one means; whether there are any is known only once they are there. */
-export function WalletSection({ text, title, or, total, wallets }: WalletSectionProps) {
+export function WalletSection({ text, title, or, total, note, wallets }: WalletSectionProps) {
   const { terms } = useText().checkout.payment
   const format = useFormatPrice()
   const { box, hasWallet, isSending, message } = wallets
@@ -35,6 +37,7 @@ export function WalletSection({ text, title, or, total, wallets }: WalletSection
         <p className="mb-2.5 text-label font-[650]">{title}</p>
         <div ref={box satisfies RefObject<HTMLDivElement | null>} />
         <p className="mt-2.5 text-meta text-ink-2">
+          {note !== undefined && <b className="mb-1 block text-ink">{note}</b>}
           {text.wallet.before}
           <LegalLink to="terms">{terms.terms}</LegalLink>
           {terms.middle}
