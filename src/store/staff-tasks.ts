@@ -32,6 +32,12 @@ const tasksDone: Statement = {
     where kind = any($1::text[]) and subject_id = $2::uuid and done_at is null`,
 }
 
+const taskSubject: Statement = {
+  name: 'staff-task-subject',
+  text: `update staff_task set subject_id = $3::uuid, facts = facts || $4::jsonb
+    where kind = $1 and subject_id = $2::uuid and done_at is null`,
+}
+
 function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
   return [market, kind, subjectId, orderId ?? null, JSON.stringify(facts), at]
 }
@@ -54,6 +60,19 @@ export function updateTaskFacts(
   facts: Readonly<Record<string, unknown>>,
 ) {
   return rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)])
+}
+
+/** Gives an open task another subject, and corrects its facts. */
+export function moveTask(
+  tx: Sql,
+  kind: string,
+  {
+    from,
+    to,
+    facts,
+  }: { readonly from: string; readonly to: string; readonly facts: Task['facts'] },
+) {
+  return rowsOf(tx, taskSubject, [kind, from, to, JSON.stringify(facts)])
 }
 
 /** Closes the tasks of one subject: they are done, or no longer needed. */

@@ -80,6 +80,15 @@ function parcelsOf({ number }: Ready) {
   )
 }
 
+/** Messages that take the parcel of a trade-in back at its carrier. */
+function cancellationsSent({ number }: Ready) {
+  return rows(
+    `select 1 from outbox m join inbound_parcel p on p.id::text = m.payload ->> 'parcelId'
+     where m.topic = 'inbound-cancelled' and p.number = $1`,
+    number,
+  )
+}
+
 describe('several devices in one parcel', () => {
   test('the second travels under the number and the label of the first, and both arrive with one scan', async () => {
     const seller = await aMember(api)
@@ -128,6 +137,23 @@ describe('several devices in one parcel', () => {
     expect(await (await ready(seller)).accept(together(first))).toMatchObject(notOffered)
   })
 
+  test('of two devices that join at once, only one takes the last place', async () => {
+    const seller = await aMember(api)
+    const first = await ready(seller)
+    await first.accept()
+    for (let device = 2; device <= 4; device += 1)
+      await (await ready(seller)).accept(together(first))
+    const [fifth, sixth] = [await ready(seller), await ready(seller)]
+    const joined = await Promise.all([fifth.accept(together(first)), sixth.accept(together(first))])
+    expect(joined.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [travelling] = await rows<{ count: number }>(
+      `select count(*)::int as count from inbound_parcel o join inbound_parcel p on p.id = o.together_with
+       where p.number = $1`,
+      first.number,
+    )
+    expect(travelling?.count).toBe(4)
+  })
+
   test('another seller’s parcel, one that was sent, and one that travels itself are not offered', async () => {
     const [seller, other] = [await aMember(api), await aMember(api)]
     const { first, second } = await twoInOneParcel(seller)
@@ -159,12 +185,7 @@ describe('one of several devices stays with its seller', () => {
       parcel: { awb, hasLabel: true },
       together: [{ number: second.number }],
     })
-    const told = await rows(
-      `select 1 from outbox m join inbound_parcel p on p.id::text = m.payload ->> 'parcelId'
-       where m.topic = 'inbound-cancelled' and p.number = $1`,
-      first.number,
-    )
-    expect(told).toEqual([])
+    expect(await cancellationsSent(first)).toEqual([])
     await arrive(String(awb))
     expect(await viewed(first, seller)).toMatchObject({ state: 'cancelled' })
     expect(await viewed(second, seller)).toMatchObject({ state: 'received' })
@@ -181,6 +202,38 @@ describe('one of several devices stays with its seller', () => {
     const [parcel] = await parcelsOf(second)
     expect(parcel).toMatchObject({ state: 'label-created', isGuest: false })
     expect(parcel?.awb).toContain(second.number)
+  })
+
+  test('an expired second does not keep the carrier from being told', async () => {
+    const seller = await aMember(api)
+    const { first, second } = await twoInOneParcel(seller)
+    await rows(`update inbound_parcel set send_by = '2020-01-01' where number = $1`, second.number)
+    await expireInbound(api.ctx)
+    expect(await viewed(second, seller)).toMatchObject({ state: 'expired' })
+    expect(await cancelled(first, seller)).toMatchObject({ status: 200 })
+    expect(await cancellationsSent(first)).toHaveLength(1)
+  })
+
+  test('the courier whom the staff must call is for the second from then on', async () => {
+    const seller = await aMember(api)
+    const { first, second } = await twoInOneParcel(seller)
+    await rows(
+      `insert into staff_task (id, market, kind, subject_id, facts, created_at)
+       select gen_random_uuid(), 'ro', 'inbound-courier-to-call', id, jsonb_build_object('number', number), now()
+       from inbound_parcel where number = $1`,
+      first.number,
+    )
+    await cancelled(first, seller)
+    const task = () =>
+      rows(
+        `select t.facts ->> 'number' as number, t.done_at is null as "isOpen" from staff_task t
+         join inbound_parcel p on p.id = t.subject_id
+         where t.kind = 'inbound-courier-to-call' and p.number = $1`,
+        second.number,
+      )
+    expect(await task()).toEqual([{ number: second.number, isOpen: true }])
+    await arrive(String((await viewed(second, seller)).parcel.awb))
+    expect(await task()).toEqual([{ number: second.number, isOpen: false }])
   })
 
   test('without the second, the first goes on as before', async () => {

@@ -16,6 +16,7 @@ import {
 } from '#store/inbound/inbounds.ts'
 import { lockTravelling, passParcelOn } from '#store/inbound/shared-parcels.ts'
 import { insertMessage } from '#store/outbox.ts'
+import { moveTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { transitionInbound } from './transition-inbound.ts'
@@ -122,14 +123,16 @@ async function takeBack(
 }
 
 /**
- * Other devices travel on in the parcel without this one: its number passes to the first of them, so that the carrier
- * need not hear of it. Without a number yet, that one gets its own.
+ * Other devices travel on in the parcel without this one: its number passes to the first that is still with the
+ * sender, so that the carrier need not hear of it. Without a number yet, that one gets its own.
  */
 async function passOn(tx: Sql, { id }: LockedInbound, at: Date): Promise<boolean> {
-  const [heir] = await lockTravelling(tx, id)
-  if (!heir) return false
-  const awb = await passParcelOn(tx, id, heir.id)
+  const next = (await lockTravelling(tx, id)).find(({ state }) => isStillWithSender(state))
+  if (!next) return false
+  const awb = await passParcelOn(tx, id, next.id)
+  const facts = { number: next.number }
+  await moveTask(tx, 'inbound-courier-to-call', { from: id, to: next.id, facts })
   if (awb !== null) return true
-  await insertMessage(tx, 'inbound-due', { parcelId: heir.id }, at)
+  await insertMessage(tx, 'inbound-due', { parcelId: next.id }, at)
   return false
 }

@@ -3,7 +3,6 @@ import { normalizeName } from '#domain/field/patterns/name.ts'
 import { toE164 } from '#domain/field/patterns/phone.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { Handover, HandoverRefusal } from '#domain/inbound/inbound.ts'
-import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
@@ -121,13 +120,25 @@ async function accept(
   if (!handover.ok) return handover
   const admitted = await countOpen(ctx, tx, tradeIn, counted)
   if (!admitted.ok) return admitted
-  const { shared: sharedId } = handover.value
-  const shared = sharedId === undefined ? undefined : await lockInbound(tx, sharedId)
-  // Its sender may have handed it over, or taken it back, while the form was filled in.
-  if (sharedId !== undefined && !(shared && isStillWithSender(shared.state)))
-    return refuse({ kind: 'handover-not-offered' })
-  await write(ctx, tx, tradeIn, { ...sender.value, ...handover.value, shared })
+  const shared = await lockShared(ctx, tx, tradeIn, handover.value)
+  if (!shared.ok) return shared
+  await write(ctx, tx, tradeIn, { ...sender.value, ...handover.value, shared: shared.value })
   return ok(tradeIn.id)
+}
+
+/** Meanwhile the parcel may have been handed over, taken back, or filled by another request. */
+async function lockShared(
+  ctx: Ctx,
+  tx: Sql,
+  { userId, market }: StoredTradeIn,
+  { shared: id }: KnownHandover,
+): Promise<Checked<LockedInbound | undefined>> {
+  if (id === undefined) return ok(undefined)
+  const shared = await lockInbound(tx, id)
+  const open = userId === null ? [] : await openParcelsOf(ctx, tx, userId, market)
+  return shared && open.some(parcel => parcel.id === id)
+    ? ok(shared)
+    : refuse({ kind: 'handover-not-offered' })
 }
 
 /** Nobody accepts an amount that they have not seen. */
