@@ -181,6 +181,26 @@ describe('the reward of the inviting member', () => {
     expect(mail?.plain).toContain('75\u00a0lei')
   })
 
+  test('an order with an open return earns nothing until that return ends', async () => {
+    today = '2025-11-22'
+    const [inviting, friend] = [await aMember(api), await aMember(api)]
+    await accepted(friend, await codeOf(inviting))
+    const orderId = await delivered(friend, 500)
+    const [opened] = await rows<{ id: string }>(
+      `insert into order_return (id, order_id, number, count, state, request_key, request_hash, requested_at, send_by,
+         refund_way, currency, charges_minor)
+       values (gen_random_uuid(), $1, 'R-OPEN', 1, 'in-transit', 'key', 'hash', now(), '2026-02-01', 'original',
+         'RON', 0) returning id`,
+      orderId,
+    )
+    today = '2026-01-22'
+    await rewardInviters(ctx())
+    expect(await vouchersOf(inviting)).toEqual([['welcome', 5_000, 50_000]])
+    await rows(`update order_return set state = 'rejected' where id = $1`, opened!.id)
+    await rewardInviters(ctx())
+    expect(await vouchersOf(inviting)).toContainEqual(['inviting', 7_500, undefined])
+  })
+
   test('an order below 500 lei, or returned to below it, earns nothing', async () => {
     today = '2025-11-22'
     const [inviting, small, returning] = [

@@ -53,7 +53,9 @@ const rewarded: Statement = {
         and o.total_minor - (select coalesce(sum(r.amount_minor), 0) from refund r
           where r.order_id = o.id and r.state <> 'failed') >= $2
         and (select max(h.at) from order_history h
-          where h.order_id = o.id and h.subject = 'order' and h.to_state = 'closed') <= $3)
+          where h.order_id = o.id and h.subject = 'order' and h.to_state = 'closed') <= $3
+        and not exists (select from order_return r where r.order_id = o.id
+          and r.state in ('requested', 'approved', 'in-transit', 'received', 'inspected')))
     order by m.invited_at, m.id limit $4`,
 }
 
@@ -95,7 +97,7 @@ export async function acceptInvitation(tx: Sql, userId: string, code: string, at
 
 /**
  * Members of a market whose invited friend bought for at least `fromMinor`, returns taken off, in an order delivered
- * before `until`; each invited member is listed until the reward is issued.
+ * before `until` and has no open return; each invited member is listed until the reward is issued.
  */
 export function listRewardedPurchases(
   sql: Sql,
