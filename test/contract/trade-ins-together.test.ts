@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '#app/modules.ts'
+import { exportAccount } from '#services/account/export-account.ts'
 import { expireInbound } from '#services/inbound/expire-inbound.ts'
 import { moveInbound } from '#services/inbound/move-inbound.ts'
 import { openInboundLabel } from '#services/inbound/open-inbound-label.ts'
@@ -33,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Seller = { readonly cookie: string }
+type Seller = Awaited<ReturnType<typeof aMember>>
 type Ready = Awaited<ReturnType<typeof aReadyTradeIn>>
 
 const notOffered = { status: 409, body: { code: 'handover-not-offered' } }
@@ -100,6 +101,11 @@ describe('several devices in one parcel', () => {
       together: [{ number: first.number }],
       parcel: { state: 'label-created', awb: one.parcel.awb, hasLabel: true },
     })
+    const exported = await exportAccount(api.ctx, seller.member.userId)
+    expect(exported?.sales).toMatchObject([
+      { number: first.number, parcels: [{ awb: one.parcel.awb }] },
+      { number: second.number, parcels: [{ awb: one.parcel.awb }] },
+    ])
     const label = async ({ number }: Ready) => {
       const [sale] = await rows<{ id: string }>('select id from sale where number = $1', number)
       return openInboundLabel(api.ctx, { kind: 'sale', id: String(sale?.id) }, 'ro')

@@ -44,7 +44,7 @@ export type HandoverRefusal =
 
 /**
  * A handover available in a market, with its carrier; `days` are the days on which a courier can come, `hours` the parts
- * of them that can be asked for.
+ * of them that can be requested.
  */
 export type OfferedHandover =
   | {

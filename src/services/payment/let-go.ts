@@ -38,7 +38,7 @@ export async function letGoOfOther(
 ): Promise<void> {
   const live = await liveOf(ctx, order)
   if (!live || !isWithCustomer(live.state) || isSame(live, requested)) return
-  // The provider has not heard of it: it becomes what is asked for.
+  // The provider has not received it: it can still change between a wallet and a card form.
   if (live.startedAt === null && isSame({ ...live, byWallet: requested.byWallet }, requested))
     return takeOver(ctx, order, live.id, requested.byWallet)
   const provider = live.startedAt === null ? undefined : ctx.providers.payment[live.provider]

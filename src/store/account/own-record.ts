@@ -47,10 +47,11 @@ const refunds = `(select coalesce(json_agg(json_build_object('amountMinor', r.am
 
 function inbounds(kind: InboundSubject['kind'], subject: string) {
   return `(select coalesce(json_agg(
-    json_build_object('carrier', p.carrier, 'awb', p.awb, 'state', p.state, 'handover', p.handover,
+    json_build_object('carrier', p.carrier, 'awb', coalesce(p.awb, shared.awb), 'state', p.state, 'handover', p.handover,
       'name', p.sender_name, 'email', p.sender_email, 'phone', p.sender_phone, 'sendBy', p.send_by)
     order by p.created_at), '[]')
-  from inbound_parcel p where p.subject_kind = '${kind}' and p.subject_id = ${subject})`
+  from inbound_parcel p left join inbound_parcel shared on shared.id = p.together_with
+  where p.subject_kind = '${kind}' and p.subject_id = ${subject})`
 }
 
 const returns = `(select coalesce(json_agg(json_build_object('number', b.number, 'state', b.state,

@@ -44,22 +44,22 @@ const others: Statement = {
     where p.state not in ('cancelled', 'expired') order by p.created_at, p.id`,
 }
 
-const take: Statement = {
-  name: 'inbound-pass-take',
+const clearedNumber: Statement = {
+  name: 'inbound-clear-number',
   text: `with was as (select id, awb, tracking_url, label, next_poll_at from inbound_parcel where id = $1::uuid)
     update inbound_parcel p set awb = null, tracking_url = null, label = null, next_poll_at = null
     from was where p.id = was.id
     returning was.awb, was.tracking_url as "trackingUrl", was.label, was.next_poll_at as "nextPollAt"`,
 }
 
-const give: Statement = {
-  name: 'inbound-pass-give',
+const receivedNumber: Statement = {
+  name: 'inbound-set-number',
   text: `update inbound_parcel set together_with = null, awb = $2, tracking_url = $3, label = $4, next_poll_at = $5
     where id = $1::uuid`,
 }
 
-const follow: Statement = {
-  name: 'inbound-pass-follow',
+const otherDevices: Statement = {
+  name: 'inbound-move-devices',
   text: 'update inbound_parcel set together_with = $2::uuid where together_with = $1::uuid',
 }
 
@@ -94,10 +94,10 @@ export async function passParcelOn(tx: Sql, from: string, to: string): Promise<s
     readonly label: Buffer | null
     readonly nextPollAt: Date | null
   }
-  const [taken] = await rowsOf<Taken>(tx, take, [from])
+  const [taken] = await rowsOf<Taken>(tx, clearedNumber, [from])
   if (!taken) throw new Error(`no parcel ${from}`)
   const { awb, trackingUrl, label, nextPollAt } = taken
-  await rowsOf(tx, give, [to, awb, trackingUrl, label, awb === null ? null : nextPollAt])
-  await rowsOf(tx, follow, [from, to])
+  await rowsOf(tx, receivedNumber, [to, awb, trackingUrl, label, awb === null ? null : nextPollAt])
+  await rowsOf(tx, otherDevices, [from, to])
   return awb
 }

@@ -7,7 +7,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 /** A member's invitations: how many others accepted one. */
 export type StoredInvitations = { readonly code: string; readonly accepted: number }
 
-/** Whoever accepted an invitation and bought, with the member who invited them. */
+/** A member who accepted an invitation and bought, with the member who invited them. */
 export type RewardedPurchase = {
   readonly invitedId: string
   readonly inviterId: string
@@ -59,7 +59,7 @@ const rewarded: Statement = {
     order by m.invited_at, m.id limit $4`,
 }
 
-const tell: Statement = {
+const rewardEmail: Statement = {
   name: 'invitation-reward-email',
   text: `with written as (
       insert into mail (id, market, recipient, subject, body_sealed, created_at)
@@ -118,5 +118,12 @@ export function insertRewardEmail(
   { id, market, recipient, subject, html, plain }: NewEmail,
   at: Date,
 ) {
-  return rowsOf(tx, tell, [id, market, recipient, subject, sealBody(seal, { html, plain }), at])
+  return rowsOf(tx, rewardEmail, [
+    id,
+    market,
+    recipient,
+    subject,
+    sealBody(seal, { html, plain }),
+    at,
+  ])
 }

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000
 
-/** Adds a third party's script to the page; rejects if it does not come within 10 s, so that it may be asked for again. */
+/** Adds a third party's script to the page; rejects and removes it if it does not load within 10 s. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
