@@ -76,6 +76,7 @@ test('without a network a product that was seen and the cart can be read, and sa
   await page.goto(product)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await expect(page.getByRole('status').getByText(asItWas)).toBeVisible()
+  await hydrated(page)
   // A link to a page that was seen works; one to another page is held, and says why.
   await page.getByRole('banner').getByRole('link', { name: 'Cont', exact: true }).click()
   await expect(

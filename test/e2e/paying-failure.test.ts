@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { makeOwnShop } from '#test/support/own-shop.ts'
 import { sandboxControl } from '#test/support/sandbox-control.ts'
 import { aBuyer } from './buyers.ts'
-import { orderButton, stepOf, thankedFor } from './journey.ts'
+import { hydrated, orderButton, stepOf, thankedFor } from './journey.ts'
 import { confirmationsOf, orderNumbered, ordersOf, paymentsOf, unitsOf } from './outcome.ts'
 import { atProvider, fillOrder, press, titled } from './pay-journey.ts'
 import { type Method, payText } from './pay-text.ts'
@@ -191,6 +191,7 @@ test.describe('when a server does not respond', () => {
       const lender = page.url()
       await press(page, at.later)
       await titled(page, checking)
+      await hydrated(page)
       await shop.kill()
       await expect(page.getByText(retrying)).toBeVisible({ timeout: 30_000 })
       await shop.start()
