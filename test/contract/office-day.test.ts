@@ -236,7 +236,7 @@ describe('a message', () => {
     const [mail] = await rows<{ id: string; subject: string }>(
       `select id, subject from mail where recipient = 'ana@test.example' order by created_at desc limit 1`,
     )
-    expect(mail?.subject).toBe('Răspunsul nostru: o comandă')
+    expect(mail?.subject).toBe('Răspuns la mesajul tău: o comandă')
     expect(
       await rows('select actor, text from contact_reply where message_id = $1', message?.id),
     ).toEqual([{ actor: helper.name, text: 'Pleacă mâine.' }])

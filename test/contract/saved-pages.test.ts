@@ -51,7 +51,7 @@ describe('the page of favourites', () => {
     for (const query of ['', '?l=', '?l=%27%20or%201%3D1--', `?l=${'x'.repeat(3000)}`, '?l=<b>']) {
       const { statusCode, body } = await shop.visit(`/ro/favorite/${query}`)
       expect(statusCode).toBe(200)
-      expect(body).toContain('Încă nu ai păstrat nimic')
+      expect(body).toContain('Încă nu ai nimic la favorite')
     }
   })
 })

@@ -30,21 +30,21 @@ const words = {
     choose: 'Избирам това',
     open: 'Виж паспорта',
     passport: 'Паспорт на устройството',
-    gone: 'Току-що беше продадено. Ето най-близките.',
+    gone: 'Току-що беше продадено. Ето най-сходните.',
   },
   hu: {
-    each: 'Válassz egy bizonyos készüléket',
+    each: 'Válassz egy konkrét készüléket',
     choose: 'Ezt választom',
     open: 'Útlevél megnyitása',
     passport: 'A készülék útlevele',
-    gone: 'Éppen most adták el. Ezek állnak hozzá a legközelebb.',
+    gone: 'Éppen most kelt el. Ezek állnak hozzá a legközelebb.',
   },
   gr: {
     each: 'Διάλεξε συγκεκριμένη συσκευή',
     choose: 'Διαλέγω αυτή',
     open: 'Δες το διαβατήριο',
     passport: 'Διαβατήριο της συσκευής',
-    gone: 'Μόλις πουλήθηκε. Αυτές είναι οι πιο κοντινές.',
+    gone: 'Μόλις πουλήθηκε. Δες τις πιο παρόμοιες.',
   },
 } as const
 

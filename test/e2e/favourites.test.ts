@@ -16,15 +16,15 @@ const words: Readonly<
   >
 > = {
   ro: {
-    keep: 'Păstrează la favorite',
-    note: 'Păstrat. Vezi favoritele',
+    keep: 'Adaugă la favorite',
+    note: 'Adăugat. Vezi favoritele',
     title: 'Favorite',
     link: 'Linkul acestei liste',
     seen: 'Văzute recent',
     choose: 'Compară',
     compare: 'Compară ce ai ales',
     differs: 'Diferă',
-    empty: 'Încă nu ai păstrat nimic',
+    empty: 'Încă nu ai nimic la favorite',
   },
   bg: {
     keep: 'Запази в любими',
@@ -41,8 +41,8 @@ const words: Readonly<
     keep: 'Kedvencekhez',
     note: 'Elmentve. Kedvencek megnyitása',
     title: 'Kedvencek',
-    link: 'A lista hivatkozása',
-    seen: 'Nemrég nézted',
+    link: 'A lista linkje',
+    seen: 'Legutóbb megnézett készülékek',
     choose: 'Összehasonlítom',
     compare: 'A kiválasztottak összehasonlítása',
     differs: 'Eltér',

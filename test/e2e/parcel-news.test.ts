@@ -11,7 +11,7 @@ import { markets } from './text.ts'
 const texts = {
   ro: {
     path: '/ro/cont/setari/',
-    label: 'Vești despre coletele comenzilor',
+    label: 'Vești despre coletele cu comenzile tale',
     sms: 'Prin SMS',
     save: 'Salvează datele',
     saved: 'Am salvat datele tale.',

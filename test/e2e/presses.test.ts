@@ -8,7 +8,7 @@ import { payText } from './pay-text.ts'
 import { phoneForAll } from './sold-out.ts'
 import { pageText } from './text.ts'
 
-const buyNow = { ro: 'Cumpără acum', gr: 'Αγορά' } as const
+const buyNow = { ro: 'Cumpără acum', gr: 'Αγορά τώρα' } as const
 
 /**
  * The usual delivery of a market: to the door in Greece, whose invoice goes there too; to a locker in Romania, which is

@@ -12,7 +12,7 @@ const lookText = {
   bg: {
     sale: '/bg/profil/detayli-za-prodazhba/',
     currency: 'BGN',
-    state: 'Заключено от профил',
+    state: 'Заключено с профил',
     how: 'icloud.com/find',
     report: 'Премахнах заключването',
     reported: 'Каза ни, че заключването е премахнато',

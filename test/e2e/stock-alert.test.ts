@@ -140,14 +140,14 @@ const priceText = {
   },
   hu: {
     open: 'Szóljatok, ha olcsóbb lesz',
-    price: 'Legfeljebb ennyi (Ft)',
+    price: 'Kívánt ár (Ft)',
     tooHigh: 'kisebb összeget írj',
-    subject: 'Már ennyi',
+    subject: 'Csökkent az ára',
   },
   gr: {
     open: 'Ειδοποίησέ με αν πέσει η τιμή',
     price: 'Τιμή που θέλεις (euro)',
-    tooHigh: 'Γράψε τιμή μικρότερη από τη σημερινή',
+    tooHigh: 'Γράψε τιμή χαμηλότερη από την τωρινή',
     subject: 'Τώρα',
   },
 } as const

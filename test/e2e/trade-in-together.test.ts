@@ -35,7 +35,7 @@ const texts = {
   },
   hu: {
     name: 'Próba Tag',
-    together: /^Ugyanabba a csomagba teszem: Apple iPhone 13/,
+    together: /^Közös csomagba teszem ezzel: Apple iPhone 13/,
     phone: 'Telefon',
     mobile: '06209876543',
     sell: 'Eladom a készüléket',
@@ -46,7 +46,7 @@ const texts = {
   },
   gr: {
     name: 'Δοκιμή Μέλος',
-    together: /^Το βάζω στο δέμα με: Apple iPhone 13/,
+    together: /^Τη βάζω στο ίδιο δέμα με: Apple iPhone 13/,
     phone: 'Τηλέφωνο',
     mobile: '6949876543',
     sell: 'Πούλησε τη συσκευή',

@@ -19,7 +19,7 @@ const express = {
   ro: {
     total: /Prin curier, în total [\d.,]+\s?lei\./,
     open: 'Plătește rapid cu Apple Pay sau Google Pay',
-    title: 'Plătește rapid, cu adresa din portofel',
+    title: 'Plătește rapid, cu adresa din portofelul digital',
     city: 'Cluj-Napoca',
     number: '10',
   },
@@ -40,7 +40,7 @@ const express = {
   gr: {
     total: /Με courier, σύνολο [\d.,]+\s?euro\./,
     open: 'Γρήγορη πληρωμή με Apple Pay ή Google Pay',
-    title: 'Πλήρωσε γρήγορα, με τη διεύθυνση του πορτοφολιού σου',
+    title: 'Πλήρωσε γρήγορα, με τη διεύθυνση από το πορτοφόλι σου',
     city: 'Αθήνα',
     number: '12',
   },
@@ -146,7 +146,7 @@ test('a wallet whose address is not known pays nothing, and what it says is fill
   const wallets = page.getByRole('region', { name: express.ro.title })
   await wallets.getByRole('button', { name: 'Apple Pay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Adresă necunoscută' }).click()
-  await expect(page.getByText('Nu am recunoscut adresa din portofel')).toBeVisible()
+  await expect(page.getByText('Nu am recunoscut adresa din portofelul digital')).toBeVisible()
   await expectNoAxeViolations(page)
   const plan = { delivery: '', place: { kind: 'address', ...seats.ro } } as const
   await choosePlace(page, 'ro', plan)

@@ -100,17 +100,17 @@ describe('The emails about an order’s money', () => {
       {
         ro: 'Am primit cererea ta de finanțare: comanda RO000000011',
         bg: 'Получихме заявката ти за финансиране: поръчка RO000000011',
-        hu: 'Megkaptuk a finanszírozási kérelmedet: RO000000011 számú rendelés',
+        hu: 'Megkaptuk a hiteligénylésedet: RO000000011 számú rendelés',
         gr: 'Λάβαμε την αίτηση χρηματοδότησης: παραγγελία RO000000011',
       },
     ],
     [
       { kind: 'refund-sent', amount: lei(5_000) },
       {
-        ro: 'Ți-am trimis banii înapoi pentru comanda RO000000011',
-        bg: 'Върнахме ти парите за поръчка RO000000011',
+        ro: 'Am trimis banii înapoi pentru comanda RO000000011',
+        bg: 'Върнахме парите за поръчка RO000000011',
         hu: 'Visszatérítettük a pénzt: RO000000011 számú rendelés',
-        gr: 'Σου επιστρέψαμε τα χρήματα για την παραγγελία RO000000011',
+        gr: 'Επιστρέψαμε τα χρήματα για την παραγγελία RO000000011',
       },
     ],
   ])('%o has its subject in each language', (update, subjects) => {

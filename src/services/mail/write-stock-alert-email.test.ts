@@ -69,8 +69,8 @@ describe('The email of a stock alert', () => {
   test.each([
     ['ro', 'costă acum 1.649\u00a0lei', 'cel mult 1.700\u00a0lei'],
     ['bg', 'цената вече е 1.649\u00a0леи', 'до 1.700\u00a0леи'],
-    ['hu', 'Már ennyi: 1.649\u00a0lej', 'ennyibe kerül: 1.700\u00a0lej'],
-    ['gr', 'Τώρα 1.649\u00a0λέι', 'έως 1.700\u00a0λέι'],
+    ['hu', 'Csökkent az ára, most 1.649\u00a0lej:', 'ennyibe kerül: 1.700\u00a0lej'],
+    ['gr', 'Τώρα 1.649\u00a0λέι', '1.700\u00a0λέι ή χαμηλότερη'],
   ] as const)('at a price that was waited for says so in %s', (market, subject, intro) => {
     const below = { minor: 170_000, currency: 'RON' } as const
     const written = writeStockAlertEmail(anEmail({ market, below }))

@@ -2,7 +2,6 @@ import type { Grade, Product } from '#domain/device/device.ts'
 import type { Check, Erasure, SparePart, UnitView, Wear } from '#domain/device/grading.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { shortTitle } from '#domain/device/title.ts'
-import { localeOf } from '#domain/market/market.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { usePassportText } from '#web/text/use-passport-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -10,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { percentText } from '#web/ui/percent-text.ts'
 import { Seam } from '#web/ui/seam.tsx'
 import { passportPhoto } from './passport-photo.ts'
 
@@ -107,13 +107,16 @@ function Photos({ code, product, views }: PassportProps) {
 function Facts(passport: PassportProps) {
   const text = usePassportText()
   const { code, identifier, grade, gradedOn, batteryHealth, display, casing } = passport
-  const { market } = useMarket()
+  const { locale } = useMarket()
   const facts = [
     [text.grade, <GradeMark key="grade" grade={grade} look="outline" />],
     [text.display, text.wear[display]],
     [text.casing, text.wear[casing]],
-    [text.battery, batteryHealth === undefined ? text.noBattery : `${batteryHealth}\u00a0%`],
-    [text.gradedOn, formatLongDay(gradedOn, localeOf[market])],
+    [
+      text.battery,
+      batteryHealth === undefined ? text.noBattery : percentText(batteryHealth, locale),
+    ],
+    [text.gradedOn, formatLongDay(gradedOn, locale)],
     [text.identifier, identifier],
     [text.code, `${code.slice(0, 4)}\u00a0${code.slice(4)}`],
   ] as const
@@ -150,8 +153,8 @@ type HistoryProps = PassportProps & Pick<PassportScreenProps, 'warrantyYears'>
 
 function History({ parts, erasure, erasedOn, warrantyYears }: HistoryProps) {
   const text = usePassportText()
-  const { market } = useMarket()
-  const day = (on: Day) => formatLongDay(on, localeOf[market])
+  const { locale } = useMarket()
+  const day = (on: Day) => formatLongDay(on, locale)
   return (
     <Card padding="roomy" className="grid gap-6">
       <section>

@@ -101,9 +101,9 @@ export const accountHu: AccountText = {
       settled: 'Ki nem fizetett vagy már visszatérített összeg',
       sum: 'Visszakapod',
       byCard: (amount, day) =>
-        `${amount} arra a kártyára, amellyel fizettél. A törlés után azonnal elküldjük; általában néhány munkanapon belül megérkezik, legkésőbb eddig: ${day}.`,
+        `${amount} arra a kártyára, amellyel fizettél. A törlés után azonnal elküldjük; általában néhány munkanapon belül megérkezik, legkésőbb eddig: ${day}`,
       byLender: (amount, lender, day) =>
-        `${amount} a hitelezőnek (${lender}): az összeggel csökken a hiteled. A törlés után azonnal elküldjük, legkésőbb eddig: ${day}.`,
+        `${amount} a hitelezőnek (${lender}): az összeggel csökken a hiteled. A törlés után azonnal elküldjük, legkésőbb eddig: ${day}`,
       byVoucher: amount => `${amount} azonnal vissza az utalványra.`,
       nothingKept: 'Semmit nem tartunk meg, sem a szállításból, sem a díjakból.',
     },
@@ -139,7 +139,7 @@ export const accountHu: AccountText = {
       parcelNews: {
         label: 'Hírek a rendeléseid csomagjairól',
         ways: { email: 'E-mailben', sms: 'SMS-ben', both: 'E-mailben és SMS-ben' },
-        hint: 'Az SMS a rendelésben megadott telefonszámra érkezik. A visszaigazolás, a számla és a visszatérítés mindig e-mailben jön.',
+        hint: 'Az SMS a rendelésben megadott telefonszámra érkezik. A visszaigazolás, a számla és a visszatérítésről szóló értesítés mindig e-mailben érkezik.',
       },
       newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
       save: 'Adatok mentése',
@@ -205,7 +205,7 @@ export const accountHu: AccountText = {
     },
     passkeys: {
       title: 'Azonosítókulcsok',
-      text: 'Azonosítókulccsal ujjlenyomattal, arccal vagy az eszköz kódjával lépsz be, jelszó nélkül. Nem lehet kitalálni, és csak a mi oldalunkon működik.',
+      text: 'Azonosítókulccsal jelszó nélkül lépsz be: ujjlenyomattal, arcfelismeréssel vagy az eszköz kódjával. A kulcsot nem lehet kitalálni, és csak a mi oldalunkon működik.',
       none: 'Még nincs azonosítókulcsod.',
       add: 'Azonosítókulcs hozzáadása',
       remove: 'Törlés',
@@ -233,12 +233,12 @@ export const accountHu: AccountText = {
     },
     own: {
       title: 'Amit rólad tárolunk',
-      text: 'Töltsd le egy fájlban mindazt, amit rólad tárolunk: fiók, címek, rendelések, számlák (PDF-ben is), kosár, pontok és utalványok, készletértesítők és bejelentkezések.',
+      text: 'Töltsd le egy fájlban mindazt, amit rólad tárolunk: fiók, címek, rendelések, számlák (PDF-ben is), kosár, pontok és utalványok, készlet- és árértesítők, kedvencek, azonosítókulcsok és bejelentkezések.',
       download: 'Adataim letöltése',
     },
     erase: {
       title: 'Fiók törlése',
-      text: 'Töröljük a fiókodat, a címeidet, a mentett kosarat, a bejelentkezéseidet, a készletértesítőidet és az adataidat a rendelésekből. Csak a rendelések maradnak meg, az adataid nélkül, valamint a számlák, a rajtuk lévő névvel és címmel, mert ezeket az adójogszabályok miatt meg kell őriznünk.',
+      text: 'Töröljük a fiókodat, a címeidet, a mentett kosarat, a bejelentkezéseidet, a készlet- és árértesítőidet és az adataidat a rendelésekből. Csak a rendelések maradnak meg, az adataid nélkül, valamint a számlák, a rajtuk lévő névvel és címmel, mert ezeket az adójogszabályok miatt meg kell őriznünk.',
       warning:
         'Nem vonható vissza. A pontjaid és az utalványaid elvesznek. Előbb töltsd le a számláidat: fiók nélkül ezekkel igazolod a garanciát.',
       open: 'Törölni szeretném a fiókomat',

@@ -104,7 +104,7 @@ export const accountRo = {
       goods: 'Produse, după reduceri',
       delivery: 'Livrare, înapoi integral',
       collectionFee: 'Taxă de ramburs',
-      settled: 'Neplătit sau returnat deja',
+      settled: 'Neplătit sau deja dat înapoi',
       sum: 'Primești înapoi',
       byCard: (amount: string, day: string) =>
         `${amount} pe cardul cu care ai plătit. Trimitem banii imediat după anulare; de obicei ajung în câteva zile lucrătoare, cel târziu pe ${day}.`,
@@ -144,9 +144,9 @@ export const accountRo = {
       market: 'Limba mesajelor pe care ți le trimitem',
       languages: { ro: 'Română', bg: 'Bulgară', hu: 'Maghiară', gr: 'Greacă' },
       parcelNews: {
-        label: 'Vești despre coletele comenzilor',
+        label: 'Vești despre coletele cu comenzile tale',
         ways: { email: 'Prin e-mail', sms: 'Prin SMS', both: 'Prin e-mail și SMS' },
-        hint: 'SMS-ul vine la numărul de telefon din comandă. Confirmarea, factura și banii înapoi vin mereu pe e-mail.',
+        hint: 'SMS-ul vine la numărul de telefon din comandă. Confirmarea, factura și mesajele despre banii înapoi vin mereu pe e-mail.',
       },
       newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
       save: 'Salvează datele',
@@ -256,12 +256,12 @@ export const accountRo = {
     },
     own: {
       title: 'Datele pe care le păstrăm',
-      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi (și ca PDF), coș, puncte și vouchere, anunțuri de stoc și sesiuni.',
+      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi (și ca PDF), coș, puncte și vouchere, anunțuri de stoc și de preț, favorite, chei de acces și sesiuni.',
       download: 'Descarcă datele mele',
     },
     erase: {
       title: 'Șterge contul',
-      text: 'Ștergem contul, adresele, coșul salvat, sesiunile, anunțurile de stoc și datele tale din comenzi. Rămân doar comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, pentru că legea fiscală ne obligă să le păstrăm.',
+      text: 'Ștergem contul, adresele, coșul salvat, sesiunile, anunțurile de stoc și de preț și datele tale din comenzi. Rămân doar comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, pentru că legea fiscală ne obligă să le păstrăm.',
       warning:
         'Nu se poate anula. Punctele și voucherele tale se pierd. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
       open: 'Vreau să șterg contul',

@@ -6,7 +6,8 @@ export const alertEmailEl: AlertEmailText = {
   intro: 'Μας ζήτησες να σε ειδοποιήσουμε μόλις γίνει ξανά διαθέσιμο. Ορίστε:',
   priceSubject: (title, price) => `Τώρα ${price}: ${title}`,
   priceTitle: 'Η τιμή έπεσε',
-  priceIntro: price => `Μας ζήτησες να σε ειδοποιήσουμε μόλις κοστίζει έως ${price}. Ορίστε:`,
+  priceIntro: price =>
+    `Μας ζήτησες να σε ειδοποιήσουμε μόλις η τιμή γίνει ${price} ή χαμηλότερη. Ορίστε:`,
   price: price => `${price} με ΦΠΑ`,
   see: 'Δες τη συσκευή',
   notHeld: 'Δεν είναι δεσμευμένο για σένα: το παίρνει όποιος το παραγγείλει πρώτος.',

@@ -4,7 +4,7 @@ export const alertEmailHu: AlertEmailText = {
   subject: title => `Újra raktáron: ${title}`,
   title: 'Újra raktáron van',
   intro: 'Azt kérted, szóljunk, ha újra raktáron lesz. Itt van:',
-  priceSubject: (title, price) => `Már ennyi: ${price} – ${title}`,
+  priceSubject: (title, price) => `Csökkent az ára, most ${price}: ${title}`,
   priceTitle: 'Csökkent az ára',
   priceIntro: price => `Azt kérted, szóljunk, ha legfeljebb ennyibe kerül: ${price}. Most itt van:`,
   price: price => `${price}, áfával`,

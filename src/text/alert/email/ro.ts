@@ -6,7 +6,7 @@ export const alertEmailRo = {
   priceSubject: (title: string, price: string) => `${title} costă acum ${price}`,
   priceTitle: 'Prețul a scăzut',
   priceIntro: (price: string) =>
-    `Ne-ai cerut să te anunțăm când costă cel mult ${price}. A ajuns acolo:`,
+    `Ne-ai cerut să te anunțăm când costă cel mult ${price}. A ajuns la acest preț:`,
   price: (price: string) => `${price}, TVA inclus`,
   see: 'Vezi dispozitivul',
   notHeld: 'Nu l-am rezervat: e al primului care îl comandă.',

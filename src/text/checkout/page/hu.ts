@@ -40,7 +40,7 @@ export const checkoutHu: CheckoutText = {
     number: 'Házszám',
     details: 'Emelet, ajtó, kapucsengő',
     postalCode: 'Irányítószám',
-    postalCodeElsewhere: place => `Ez a kód máshová tartozhat: ${place}. Ellenőrizd.`,
+    postalCodeElsewhere: place => `Ez az irányítószám máshová tartozhat: ${place}. Ellenőrizd.`,
     notLoaded: 'A lista nem töltődött be.',
   },
   points: {

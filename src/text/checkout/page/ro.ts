@@ -58,14 +58,14 @@ export const checkoutRo = {
     nearLast: 'întâi cele mai apropiate de punctul ales data trecută',
     lastTime: 'Ales data trecută',
     map: 'Hartă',
-    mapHint: 'Apasă pe un număr ca să apropii harta sau pe un punct ca să îl alegi.',
+    mapHint: 'Apasă pe un număr ca să mărești harta sau pe un punct ca să îl alegi.',
     onMap: (n: number, city: string) =>
       plural('ro-RO', n, {
         one: `{n} punct, ${city}`,
         few: `{n} puncte, ${city}`,
         other: `{n} de puncte, ${city}`,
       }),
-    zoomOut: 'Depărtează',
+    zoomOut: 'Micșorează harta',
     wholeCountry: 'Toată țara',
     shown: (n: number) => `mai jos primele ${n}`,
     legend: 'Puncte de ridicare',

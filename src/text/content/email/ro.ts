@@ -7,7 +7,7 @@ export const contactEmailRo = {
   ofOrder: (number: string) => `Despre comanda sau vânzarea ${number}`,
   notYou: 'Dacă nu ne-ai scris tu, nu trebuie să faci nimic.',
   toStaff: (topic: string) => `Mesaj de pe pagina de suport: ${topic}`,
-  reply: (topic: string) => `Răspunsul nostru: ${topic}`,
+  reply: (topic: string) => `Răspuns la mesajul tău: ${topic}`,
   replyTitle: 'Răspunsul nostru',
   topics: {
     order: 'o comandă',

@@ -1,3 +1,5 @@
+import { plural } from '#text/plural.ts'
+
 export const galleryRo = {
   turn: 'Rotește 360°',
   closer: 'Mărește',
@@ -5,7 +7,8 @@ export const galleryRo = {
   previous: 'Imaginea anterioară',
   next: 'Imaginea următoare',
   angle: 'Unghiul din care vezi dispozitivul',
-  degrees: (n: number) => `${n} de grade`,
+  degrees: (n: number) =>
+    plural('ro-RO', n, { one: '{n} grad', few: '{n} grade', other: '{n} de grade' }),
   turnHint: 'Trage de dispozitiv sau de cursor.',
 }
 

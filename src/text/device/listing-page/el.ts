@@ -68,7 +68,7 @@ export const listingEl: ListingText = {
   removeFilter: label => `Αφαίρεση φίλτρου ${label}`,
   showProducts: n => plural('el-GR', n, { one: 'Δες {n} προϊόν', other: 'Δες {n} προϊόντα' }),
   models: n => plural('el-GR', n, { one: '{n} μοντέλο', other: '{n} μοντέλα' }),
-  variants: n => plural('el-GR', n, { one: '{n} παραλλαγή', other: '{n} παραλλαγές' }),
+  variants: n => plural('el-GR', n, { one: '{n} έκδοση', other: '{n} εκδόσεις' }),
   colorCount: n => plural('el-GR', n, { one: '{n} χρώμα', other: '{n} χρώματα' }),
   quick: 'Γρήγορα φίλτρα',
   showAll: n => `Δες όλα (${n})`,

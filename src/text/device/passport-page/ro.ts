@@ -6,8 +6,8 @@ export const passportRo = {
   intro: 'Tot ce am verificat, schimbat și notat la acest dispozitiv înainte să ajungă la tine.',
   code: 'Cod',
   identifier: 'IMEI sau serie',
-  grade: 'Grad',
-  gradedOn: 'Evaluat la',
+  grade: 'Stare',
+  gradedOn: 'Evaluat pe',
   battery: 'Capacitatea bateriei',
   noBattery: 'Fără baterie',
   display: 'Ecran',
@@ -39,12 +39,12 @@ export const passportRo = {
   erased: (how: Erasure, day: string) =>
     `${
       {
-        'factory-reset': 'Șterse prin resetare din fabrică cu criptare',
+        'factory-reset': 'Șterse prin resetare la setările din fabrică, cu criptare',
         overwritten: 'Suprascrise integral',
         'keys-destroyed': 'Făcute ilizibile prin distrugerea cheilor de criptare',
       }[how]
     }, ${day}.`,
-  warranty: 'Garanție',
+  warranty: 'Garanție legală de conformitate',
   warrantyText: (years: number) =>
     `${years === 1 ? 'Un an' : `${years} ani`} de la livrare, pentru orice defect care nu vine din folosire.`,
   photos: 'Fotografii ale acestui dispozitiv',

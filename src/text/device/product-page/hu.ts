@@ -18,7 +18,7 @@ export const productHu: ProductText = {
   vat: 'Az ár áfával értendő (különbözet szerinti szabályozás – használt cikkek).',
   monthlyRate: ({ monthly, installments, total, apr }) =>
     `vagy akár havi ${monthly}, ${installments} részletben (THM\u00a0${apr}, összesen ${total})`,
-  eachUnit: 'Válassz egy bizonyos készüléket',
+  eachUnit: 'Válassz egy konkrét készüléket',
   howToChoose: 'hogyan válasszak?',
   gradeShort: {
     'very-good': 'nyomok csak 20 cm-nél közelebbről',
@@ -79,7 +79,7 @@ export const productHu: ProductText = {
     priceTitle: 'Szóljatok, ha olcsóbb lesz',
     priceText:
       'Csak egyszer írunk: amikor ez a készülék legfeljebb annyiba kerül, amennyit megadsz.',
-    priceField: currency => `Legfeljebb ennyi (${currency})`,
+    priceField: currency => `Kívánt ár (${currency})`,
     priceRange: price => `A mostani árnál (${price}) kisebb összeget írj.`,
     priceDone: (email, price, day) =>
       `Ide írunk, amikor legfeljebb ${price} lesz az ára: ${email}. A címet legkésőbb ekkor töröljük: ${day}`,

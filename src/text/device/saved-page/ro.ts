@@ -2,8 +2,8 @@ import { plural } from '#text/plural.ts'
 
 export const savedRo = {
   title: 'Favorite',
-  lead: 'Le păstrează acest browser; dacă intri în cont, le găsești și în celelalte. Linkul de mai jos le arată și altcuiva.',
-  empty: 'Încă nu ai păstrat nimic',
+  lead: 'Le păstrează acest browser; dacă intri în cont, le găsești pe orice dispozitiv. Cu linkul de mai jos le vede și altcineva.',
+  empty: 'Încă nu ai nimic la favorite',
   emptyText: 'Apasă inima de pe un dispozitiv și îl găsești aici.',
   gone: (n: number) =>
     plural('ro-RO', n, {

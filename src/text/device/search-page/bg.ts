@@ -28,7 +28,7 @@ export const searchBg: SearchText = {
     return: 'Върни продукт',
     withdrawal: 'Право на отказ',
     'my-warranties': 'Моите гаранции',
-    'my-purchases': 'Моите поръчки',
+    'my-purchases': 'Моите покупки',
     sell: 'Продай устройството си',
     support: 'Въпроси и контакт',
   },

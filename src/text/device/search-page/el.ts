@@ -28,7 +28,7 @@ export const searchEl: SearchText = {
     return: 'Επιστροφή προϊόντος',
     withdrawal: 'Δικαίωμα υπαναχώρησης',
     'my-warranties': 'Οι εγγυήσεις μου',
-    'my-purchases': 'Οι παραγγελίες μου',
+    'my-purchases': 'Οι αγορές μου',
     sell: 'Πούλησε τη συσκευή σου',
     support: 'Ερωτήσεις και επικοινωνία',
   },

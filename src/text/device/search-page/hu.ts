@@ -29,7 +29,7 @@ export const searchHu: SearchText = {
     return: 'Termék visszaküldése',
     withdrawal: 'Elállási jog',
     'my-warranties': 'Garanciáim',
-    'my-purchases': 'Rendeléseim',
+    'my-purchases': 'Vásárlásaim',
     sell: 'Add el a készülékedet',
     support: 'Kérdések és kapcsolat',
   },

@@ -29,7 +29,7 @@ export const searchRo = {
     return: 'Returnează un produs',
     withdrawal: 'Dreptul de retragere',
     'my-warranties': 'Garanțiile mele',
-    'my-purchases': 'Comenzile mele',
+    'my-purchases': 'Cumpărăturile mele',
     sell: 'Vinde-ți dispozitivul',
     support: 'Întrebări și contact',
   } as Readonly<Record<HelpPage, string>>,

@@ -23,7 +23,7 @@ export const testingHu: TestingText = {
     },
     battery: {
       title: 'Megmérjük az akkumulátort',
-      text: 'Az eredeti kapacitás 80\u00a0%-a alatt kicseréljük. A mért értéket még vásárlás előtt látod.',
+      text: 'Az eredeti kapacitás 80%-\u2060a alatt kicseréljük. A mért értéket még vásárlás előtt látod.',
     },
     graded: {
       title: 'Megállapítjuk az állapotot',
@@ -31,7 +31,7 @@ export const testingHu: TestingText = {
     },
     recorded: {
       title: 'Kitöltjük az útlevelet',
-      text: 'Tesztek, akkumulátor, kicserélt alkatrészek, nyomok és fotók: minden pontosan arról a készülékről.',
+      text: 'Tesztek, akkumulátor, kicserélt alkatrészek, nyomok és fotók: mind éppen arról az egy készülékről szól.',
     },
     packed: {
       title: 'A te készülékedet csomagoljuk',
@@ -42,18 +42,18 @@ export const testingHu: TestingText = {
   checkCount: n => plural('hu-HU', n, { other: '{n} teszt' }),
   figures: 'A számaink',
   span: (first, last) =>
-    `A rendeléseinkből és felvásárlásainkból, ${first} – ${last}. Naponta, automatikusan számoljuk.`,
+    `A rendeléseinkből és felvásárlásainkból, ${first} – ${last} Naponta, automatikusan számoljuk.`,
   demo: 'Ez egy bemutatóbolt: a számok kitalált rendelésekből származnak.',
   tooFew: n =>
-    `A számokat az első ${n} eladott készülék után mutatjuk: ennél kevesebbből egy százalék semmit sem mond.`,
+    `A számokat az első ${n} eladott készülék után mutatjuk: ennél kevesebb készülékből a százalékok semmit sem mondanak.`,
   sold: 'eladott készülék',
   returned: 'ennyit küldtek vissza a vásárlók',
   battery: 'az akkumulátorok átlagos kapacitása eladáskor',
   asOffered: 'a nekünk eladott készülékekből, második ajánlat nélkül',
-  rating: count => `csillag az 5-ből, a vélemények átlaga (${count})`,
+  rating: count => `csillag az 5-\u2060ből, a vélemények átlaga (${count})`,
   wrong: 'És ha valami nincs rendben?',
   wrongText: n =>
-    `A készüléket a kézbesítéstől számított ${plural('hu-HU', n, { other: '{n} napon' })} belül indoklás nélkül visszaküldheted, és a törvényes szavatosság mellett 12 hónap jótállást kapsz.`,
+    `A készüléket a kézbesítéstől számított ${plural('hu-HU', n, { other: '{n} napon' })} belül indoklás nélkül visszaküldheted, és a törvényes kellékszavatosság mellett 12 hónap garanciát kapsz.`,
   toReturn: 'Így küldheted vissza',
   toReviews: 'Vélemények olvasása',
 }

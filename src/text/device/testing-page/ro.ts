@@ -19,18 +19,18 @@ export const testingRo = {
     },
     tested: {
       title: 'Testăm fiecare funcție',
-      text: 'Un tehnician parcurge lista tipului de dispozitiv. Ce nu trece se repară și se testează din nou sau nu se vinde.',
+      text: 'Un tehnician parcurge toată lista de teste pentru acel tip de dispozitiv. Ce nu trece se repară și se testează din nou sau nu se vinde.',
     },
     battery: {
       title: 'Măsurăm bateria',
       text: 'Sub 80\u00a0% din capacitatea inițială, bateria se înlocuiește. Valoarea măsurată o vezi înainte să cumperi.',
     },
     graded: {
-      title: 'Dăm starea',
-      text: 'La lumină puternică, de la o lungime de braț și de la 20 cm. Urma cea mai vizibilă hotărăște starea.',
+      title: 'Stabilim starea',
+      text: 'Îl privim la lumină puternică, de la o lungime de braț și de la 20 cm. Urma cea mai vizibilă hotărăște starea.',
     },
     recorded: {
-      title: 'Scriem pașaportul',
+      title: 'Completăm pașaportul',
       text: 'Teste, baterie, piese schimbate, urme și fotografii: toate despre chiar acel dispozitiv.',
     },
     packed: {
@@ -38,19 +38,19 @@ export const testingRo = {
       text: 'La ambalare se scanează IMEI-ul. Dacă nu este dispozitivul pe care l-ai cumpărat, eticheta coletului nu se tipărește.',
     },
   },
-  lists: 'Ce testăm la fiecare tip',
+  lists: 'Ce testăm la fiecare tip de dispozitiv',
   checkCount: (n: number) =>
     plural('ro-RO', n, { one: '{n} test', few: '{n} teste', other: '{n} de teste' }),
   figures: 'Cifrele noastre',
   span: (first: string, last: string) =>
-    `Din comenzile și cumpărările noastre, ${first} – ${last}. Sunt calculate automat în fiecare zi.`,
+    `Din comenzile primite și dispozitivele cumpărate, ${first} – ${last}. Cifrele sunt calculate automat în fiecare zi.`,
   demo: 'Acesta este un magazin demonstrativ: cifrele provin din comenzi inventate.',
   tooFew: (n: string) =>
     `Arătăm cifrele după primele ${n} de dispozitive vândute: din mai puține, un procent nu spune nimic.`,
   sold: 'dispozitive vândute',
   returned: 'returnate de cumpărători',
   battery: 'capacitatea medie a bateriei la vânzare',
-  asOffered: 'din dispozitivele vândute nouă, fără a doua ofertă',
+  asOffered: 'din dispozitivele primite de la vânzători, fără a doua ofertă',
   rating: (count: string) => `din 5 stele, media recenziilor (${count})`,
   wrong: 'Și dacă ceva nu e în regulă?',
   wrongText: (n: number) =>

@@ -171,7 +171,7 @@ export const identityHu: IdentityText = {
     blocked: 'A fiók zárolva van. Írj nekünk, és együtt megnézzük.',
     'wrong-code': 'A kód hibás vagy már nem érvényes.',
     'wrong-passkey':
-      'Ez az azonosítókulcs egyik fiókhoz sem érvényes. Válassz másik belépési módot.',
+      'Ez az azonosítókulcs egyik fiókhoz sem tartozik. Válassz másik belépési módot.',
     'invalid-link': 'A link lejárt, vagy már felhasználták.',
     'not-vouched': 'A belépés nem fejeződött be. Próbáld újra, vagy válassz más módot.',
     'no-verified-email':

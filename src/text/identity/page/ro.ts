@@ -181,7 +181,8 @@ export const identityRo = {
     'wrong-credentials': 'E-mailul sau parola nu se potrivesc. Verifică-le și încearcă din nou.',
     blocked: 'Contul este blocat. Scrie-ne și îl verificăm împreună.',
     'wrong-code': 'Codul nu este corect sau a expirat.',
-    'wrong-passkey': 'Cheia de acces nu este valabilă în niciun cont. Alege alt mod de a intra.',
+    'wrong-passkey':
+      'Cheia de acces nu este valabilă pentru niciun cont. Alege alt mod de a intra.',
     'invalid-link': 'Linkul a expirat sau a fost deja folosit.',
     'not-vouched': 'Autentificarea nu s-a încheiat. Încearcă din nou sau alege alt mod.',
     'no-verified-email':

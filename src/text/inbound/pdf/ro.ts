@@ -23,7 +23,7 @@ export const inboundLabelTextRo: InboundLabelText = {
   list: email => [
     'Salvează-ți datele, apoi șterge tot de pe dispozitiv: adu-l la setările din fabrică.',
     'Ieși din contul Apple, Google sau Samsung și dezactivează blocarea dispozitivului.',
-    'Scoate cartela SIM, cardurile de memorie și discurile.',
+    'Scoate cartela SIM, cardurile de memorie și discurile cu jocuri.',
     `Bateria e umflată? Nu trimite coletul, scrie-ne întâi: ${email}.`,
     'Pune înăuntru accesoriile și înfășoară dispozitivul, ca să nu se miște.',
   ],

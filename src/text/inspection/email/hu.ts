@@ -11,7 +11,7 @@ export const inspectionEmailHu: InspectionEmailText = {
     text: 'Találtunk valamit, amit az átvizsgálás előtt tisztáznunk kell. Írunk, amint elkészültünk; neked nincs teendőd.',
   },
   locked: {
-    title: 'A készüléked még egy fiókhoz van kötve',
+    title: 'A készüléked még mindig fiókhoz van kötve',
     text: 'Amíg zárolva van, nem vehetjük meg. Az átvizsgálás többi része kész, nem kezdjük újra. Így oldhatod fel a zárolást távolról:',
   },
   'lock-reminder': {
@@ -24,7 +24,7 @@ export const inspectionEmailHu: InspectionEmailText = {
   },
   'inspected-more': {
     title: 'Jobb a készüléked állapota: többet fizetünk',
-    text: 'Az ellenőrzéskor jobbnak találtuk, mint ahogy megadtad. Ugyanazzal az árlistával újraszámoltuk, és nincs semmi teendőd:',
+    text: 'Az átvizsgáláskor jobbnak találtuk, mint ahogy megadtad. Ugyanabból az árlistából számoltunk újra, nincs semmi teendőd:',
   },
   'second-offer': {
     title: 'Második ajánlatot adunk',
@@ -36,11 +36,11 @@ export const inspectionEmailHu: InspectionEmailText = {
   },
   objected: {
     title: 'Még egyszer megnézzük a készüléket',
-    text: 'Megkaptuk a kérésedet. Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak maradhat vagy nőhet.',
+    text: 'Megkaptuk a kérésedet. Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak ugyanannyi vagy több lehet.',
   },
   'second-look': {
     title: 'Még egyszer átvizsgáltuk a készüléket',
-    text: 'Egy másik kollégánk elölről átvizsgálta. Ez a mostani ajánlat:',
+    text: 'Egy másik kollégánk az elejétől újra átvizsgálta. Ez a mostani ajánlat:',
   },
   'second-accepted': {
     title: 'Elfogadtad a második ajánlatot',
@@ -98,7 +98,7 @@ export const inspectionEmailHu: InspectionEmailText = {
     `Válaszolj eddig: ${day} Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.`,
   unlocking: unlockingHu,
   unlockBy: day =>
-    `Oldd fel a zárolást eddig: ${day}, aztán jelezd nekünk az eladás oldalán. Ezután ingyen visszaküldjük a készüléket.`,
+    `Oldd fel a zárolást eddig: ${day}, aztán jelezd nekünk az eladás oldalán. A határidő után ingyen visszaküldjük a készüléket.`,
   reasons: inspectionReasonsHu,
   wayBack: waysBackHu,
   takenOver: ({ taker, reference }) => `Átvette: ${taker}, az irat száma: ${reference}.`,

@@ -19,7 +19,7 @@ export const inspectionEmailRo = {
     text: 'Cât timp e blocat, nu îl putem cumpăra. Restul verificării e gata și nu se reia. Așa scoți blocarea de la distanță:',
   },
   'lock-reminder': {
-    title: 'Dispozitivul tău este tot blocat',
+    title: 'Dispozitivul tău este încă blocat',
     text: 'Îl putem cumpăra abia după ce scoți blocarea. Așa o scoți de la distanță:',
   },
   inspected: {
@@ -28,7 +28,7 @@ export const inspectionEmailRo = {
   },
   'inspected-more': {
     title: 'Dispozitivul tău e în stare mai bună: primești mai mult',
-    text: 'La verificare l-am găsit mai bun decât ai declarat. Am recalculat după aceeași listă de prețuri, și nu trebuie să faci nimic:',
+    text: 'La verificare l-am găsit mai bun decât ai declarat. Nu trebuie să faci nimic: am recalculat după aceeași listă de prețuri.',
   },
   'second-offer': {
     title: 'Avem o a doua ofertă pentru tine',

@@ -8,7 +8,7 @@ export const unlockingHu: UnlockingText = {
   google:
     'Nyisd meg a google.com/android/find oldalt, válaszd ki a készüléket, és töröld az adatait, majd a myaccount.google.com oldalon, a „Biztonság” résznél távolítsd el a fiókodból.',
   laptop:
-    'Ha a laptop egy cégé volt, kérd meg őket, hogy vegyék ki a felügyeletük alól. Ha BIOS-jelszó védi, válaszolj az e-mailre vagy írj nekünk, és megbeszéljük, hogyan szüntetjük meg együtt.',
+    'Ha a laptop egy cégé volt, kérd meg a céget, hogy vegye ki a felügyelete alól. Ha BIOS-jelszó védi, írj nekünk, és megbeszéljük, hogyan szüntetjük meg együtt.',
   console:
     'Lépj be a fiókodba a gyártó oldalán (PlayStation, Xbox vagy Nintendo), és távolítsd el a konzolt a fiók eszközei közül.',
 }

@@ -91,7 +91,7 @@ export const loyaltyHu: LoyaltyText = {
     sale: number => `Eladás: ${number}`,
     return: number => `Visszaküldés, rendelés: ${number}`,
     voucher: 'Utalványra váltva',
-    correction: 'Általunk javítva',
+    correction: 'Helyesbítettük',
     lapse: 'Lejárt',
     waived: n => `Ebből ${points(n)}ot már felhasználtál: azt nem kérjük vissza.`,
   },

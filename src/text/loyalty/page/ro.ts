@@ -116,7 +116,7 @@ export const loyaltyRo = {
     lapse: (n: number, noticeDays: number) =>
       `Punctele expiră dacă timp de ${months(n)} nu primești și nu transformi niciunul. Îți scriem cu ${days(noticeDays)} înainte; dacă nu avem adresa ta de e-mail, nu expiră.`,
     rewarded: (money: string) =>
-      `Voucherele pentru prima comandă plătesc numai comenzi de cel puțin ${money}. Dacă returnezi și rămâne mai puțin, se întorc la tine înaintea banilor.`,
+      `Voucherele pentru prima comandă se folosesc numai la comenzi de cel puțin ${money}. Dacă returnezi ceva și rămâne mai puțin, îți dăm înapoi întâi voucherul, apoi banii.`,
     market: 'Punctele și voucherele se folosesc în magazinul din România.',
     erased: 'Dacă îți ștergi contul, punctele și voucherele se pierd.',
   },

@@ -1,7 +1,7 @@
 import type { RewardEmailText } from './ro.ts'
 
 export const rewardEmailBg: RewardEmailText = {
-  subject: amount => `Получи ваучер за ${amount}`,
+  subject: amount => `Имаш нов ваучер за ${amount}`,
   title: 'Благодарим ти, че ни препоръча',
   greeting: name => (name === '' ? 'Здравей!' : `Здравей, ${name}!`),
   intro: amount =>

@@ -12,7 +12,7 @@ export const parcelEmailHu: ParcelEmailText = {
     subject: number => `Átveheted a rendelésed: ${number}`,
     title: 'A csomagod átvehető',
     intro: number =>
-      `A rendelésed (${number}) csomagja megérkezett az általad választott átvevőpontra.`,
+      `A rendelésed (${number}) csomagja megérkezett az általad választott átvételi pontra.`,
     next: 'Vedd át a futár üzenetében szereplő határidőig. Utána visszakerül hozzánk.',
   },
   delivered: {

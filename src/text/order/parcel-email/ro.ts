@@ -17,8 +17,7 @@ export const parcelEmailRo = {
   delivered: {
     subject: (number: string) => `Comanda ${number} a ajuns la tine`,
     title: 'Coletul a fost livrat',
-    intro: (number: string) =>
-      `Curierul ne-a confirmat că ți-a predat coletul cu comanda ${number}.`,
+    intro: (number: string) => `Curierul ne-a confirmat livrarea coletului cu comanda ${number}.`,
     next: 'Nu l-ai primit sau ceva nu e în regulă? Răspunde la acest e-mail. Dacă te răzgândești, pe pagina comenzii vezi până când îl poți returna.',
   },
   button: 'Vezi comanda',

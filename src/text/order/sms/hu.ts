@@ -1,7 +1,7 @@
 import type { ParcelSmsText } from './ro.ts'
 
 export const parcelSmsHu: ParcelSmsText = {
-  shipped: number => `Kintsu: a(z) ${number} rendelés úton van hozzád.`,
-  ready: number => `Kintsu: a(z) ${number} rendelés átvehető.`,
-  delivered: number => `Kintsu: a(z) ${number} rendelés megérkezett. Örömteli használatot!`,
+  shipped: number => `Kintsu: úton van hozzád a rendelésed (${number}).`,
+  ready: number => `Kintsu: átveheted a rendelésed (${number}) az átvételi ponton.`,
+  delivered: number => `Kintsu: megérkezett a rendelésed (${number}). Használd örömmel!`,
 }

@@ -6,5 +6,5 @@ export type ParcelSmsText = Readonly<
 export const parcelSmsRo: ParcelSmsText = {
   shipped: number => `Kintsu: comanda ${number} a plecat spre tine.`,
   ready: number => `Kintsu: comanda ${number} te așteaptă la punctul de ridicare.`,
-  delivered: number => `Kintsu: comanda ${number} a ajuns. Să o folosești cu bucurie!`,
+  delivered: number => `Kintsu: comanda ${number} a ajuns. Să te bucuri de ea!`,
 }

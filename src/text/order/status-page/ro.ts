@@ -7,7 +7,7 @@ export const orderStatusRo = {
   signIn: 'Ai cont? Intră și vezi toate comenzile',
   order: (number: string) => `Comanda ${number}`,
   items: 'Ce ai comandat',
-  more: 'Adresa, plata și factura le găsești în e-mailul de confirmare, în spatele linkului către comandă.',
+  more: 'Adresa, plata și factura le găsești pe pagina comenzii: deschide linkul din e-mailul de confirmare.',
   another: 'Caută altă comandă',
   withdraw: 'Anulează sau returnează',
 }

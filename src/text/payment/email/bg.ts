@@ -52,8 +52,8 @@ export const paymentEmailBg: PaymentEmailText = {
     button: 'Виж поръчката',
   },
   'refund-sent': {
-    subject: number => `Върнахме ти парите за поръчка ${number}`,
-    title: 'Върнахме ти парите',
+    subject: number => `Върнахме парите за поръчка ${number}`,
+    title: 'Върнахме парите',
     intro: (number, amount) =>
       `Върнахме ти ${amount} за поръчка ${number} по картата, с която е платено.`,
     next: 'Обикновено постъпват по сметката до няколко работни дни.',

@@ -11,10 +11,10 @@ export const paymentEmailHu: PaymentEmailText = {
     button: 'Kifizetem a rendelést',
   },
   'loan-in-review': {
-    subject: number => `Megkaptuk a finanszírozási kérelmedet: ${number} számú rendelés`,
-    title: 'Megkaptuk a kérelmedet',
+    subject: number => `Megkaptuk a hiteligénylésedet: ${number} számú rendelés`,
+    title: 'Megkaptuk az igénylésedet',
     intro: (number, lender) =>
-      `A(z) ${lender} elbírálja a rendelésed (${number}) finanszírozási kérelmét. Ha iratra vagy aláírásra van szüksége, közvetlenül keres meg.`,
+      `A hitelező (${lender}) most bírálja el a rendelésedhez (${number}) benyújtott hiteligénylést. Ha iratra vagy aláírásra van szüksége, közvetlenül téged keres.`,
     next: 'Amint döntés születik, e-mailt küldünk. Addig lefoglalva tartjuk neked a termékeket.',
     button: 'Megnézem a rendelést',
   },
@@ -53,7 +53,7 @@ export const paymentEmailHu: PaymentEmailText = {
   },
   'refund-sent': {
     subject: number => `Visszatérítettük a pénzt: ${number} számú rendelés`,
-    title: 'Visszatérítettük a pénzedet',
+    title: 'Visszatérítettük a pénzt',
     intro: (number, amount) =>
       `Ennyit térítettünk vissza a rendelésedért (${number}): ${amount}. Arra a kártyára kapod meg, amellyel fizettél.`,
     next: 'A bankod általában néhány munkanapon belül jóváírja.',

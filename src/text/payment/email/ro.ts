@@ -53,8 +53,8 @@ export const paymentEmailRo = {
     button: 'Vezi comanda',
   },
   'refund-sent': {
-    subject: (number: string) => `Ți-am trimis banii înapoi pentru comanda ${number}`,
-    title: 'Ți-am trimis banii înapoi',
+    subject: (number: string) => `Am trimis banii înapoi pentru comanda ${number}`,
+    title: 'Am trimis banii înapoi',
     intro: (number: string, amount: string) =>
       `Am trimis înapoi ${amount} pentru comanda ${number}, pe cardul cu care ai plătit.`,
     next: 'De obicei banca îi înregistrează în câteva zile lucrătoare.',

@@ -23,7 +23,7 @@ export const returnFormHu: ReturnFormText = {
     dropBy: carrier => `${carrier}, amikor ráérsz`,
     chooseHow: 'Válaszd ki, hogyan adod fel a csomagot',
     day: 'Melyik napon jöjjön',
-    hours: 'Időszak',
+    hours: 'Idősáv',
     from: 'Honnan vigye el a csomagot',
     changeAddress: 'Másik cím',
     addressNeedsScript:
@@ -41,7 +41,8 @@ export const returnFormHu: ReturnFormText = {
     nothingChosen: 'Válaszd ki, mit küldesz vissza, és itt látod az összeget.',
     chargesKept:
       'A szállítás és a díjak csak akkor járnak vissza, ha az egész rendelést visszaküldöd, és az első 14 napban álltál el.',
-    deliveryAtMost: 'A szállításból legfeljebb a legolcsóbb szokásos szállítás ára jár vissza.',
+    deliveryAtMost:
+      'A szállítási díjból legfeljebb a legolcsóbb szokásos szállítás díja jár vissza.',
     deliveryBack: 'Szállítás és díjak',
     total: 'Összesen visszakapsz',
     backNote: 'Az elállástól számított 14 napon belül, miután megkaptuk a terméket.',

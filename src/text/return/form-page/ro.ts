@@ -39,8 +39,9 @@ export const returnFormRo = {
     back: 'Cât primești înapoi',
     nothingChosen: 'Alege ce trimiți înapoi și vezi aici suma.',
     chargesKept:
-      'Livrarea și taxele se returnează numai dacă trimiți înapoi toată comanda și te-ai retras în primele 14 zile.',
-    deliveryAtMost: 'Livrarea se returnează cel mult la prețul celei mai ieftine livrări standard.',
+      'Livrarea și taxele se returnează numai dacă trimiți înapoi toată comanda și te retragi în primele 14 zile.',
+    deliveryAtMost:
+      'Pentru livrare primești înapoi cel mult prețul celei mai ieftine livrări standard.',
     deliveryBack: 'Livrare și taxe',
     total: 'Primești în total',
     backNote: 'În cel mult 14 zile de la retragere, după ce primim produsul.',

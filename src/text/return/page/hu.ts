@@ -78,8 +78,9 @@ export const returningHu: ReturningText = {
     notFound: 'Nem találtuk a rendelést',
     notFoundText:
       'A szám vagy az e-mail-cím nem tartozik visszaküldhető rendeléshez. Ellenőrizd mindkettőt.',
-    puzzled: 'Kérünk, próbáld még egyszer',
-    puzzledText: 'Ezúttal azt is ellenőrizzük, hogy nem vagy robot.',
+    puzzled: 'Még egy pillanat, kérünk',
+    puzzledText:
+      'Szükség van még egy rövid robotellenőrzésre, amely magától lefut. Utána az űrlapot is elküldjük helyetted.',
     tooMany: 'Túl sok próbálkozás',
     tooManyText: 'Várj néhány percet, és próbáld újra.',
     signIn: 'Van fiókod? Lépj be, és megnézheted az összes rendelésedet',
@@ -134,7 +135,7 @@ export const returningHu: ReturningText = {
     change: 'Feladás módosítása',
     parcelCode: {
       locker: 'Olvastasd be ezt a kódot a csomagautomatánál:',
-      office: 'Mutasd meg ezt a kódot az átvevőponton:',
+      office: 'Mutasd meg ezt a kódot a csomagponton:',
       courier: 'Mutasd meg ezt a kódot a futárnak:',
     },
     parcelSteps: 'A csomag útja',

@@ -93,8 +93,9 @@ export const returningRo = {
     notFound: 'Nu am găsit comanda',
     notFoundText:
       'Numărul sau adresa de e-mail nu se potrivesc cu nicio comandă care poate fi returnată. Verifică-le pe amândouă.',
-    puzzled: 'Încă o dată, te rugăm',
-    puzzledText: 'De data asta verificăm și că nu ești un robot.',
+    puzzled: 'Încă o clipă, te rugăm',
+    puzzledText:
+      'Mai e nevoie de o scurtă verificare împotriva roboților, care se face singură. Formularul pleacă apoi de la sine.',
     tooMany: 'Prea multe încercări',
     tooManyText: 'Așteaptă câteva minute și încearcă din nou.',
     signIn: 'Ai cont? Intră și vezi toate comenzile',
@@ -148,7 +149,7 @@ export const returningRo = {
     noPrinter: (number: string) => `Nu ai imprimantă? Scrie ${number} citeț pe colet.`,
     change: 'Schimbă predarea',
     parcelCode: {
-      locker: 'Scanează acest cod la locker:',
+      locker: 'Scanează acest cod la easybox:',
       office: 'Arată acest cod la punctul de predare:',
       courier: 'Arată acest cod curierului:',
     },

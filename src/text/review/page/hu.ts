@@ -93,7 +93,7 @@ export const reviewsHu: ReviewsText = {
     withdrawText: 'Többé nem jelenik meg, és erről a készülékről nem írhatsz másikat.',
     withdrawSure: 'Igen, visszavonom',
     missing: {
-      title: 'Írj címet',
+      title: 'Adj címet a véleménynek',
       text: 'Írd le a véleményed',
       shownName: 'Válaszd ki, hogyan jelenj meg',
     },

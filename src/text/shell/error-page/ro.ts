@@ -17,7 +17,7 @@ export const errorsRo = {
   offlineHeld:
     'Fără internet nu se poate trimite sau deschide nimic. Ce ai scris rămâne pe pagină; încearcă din nou când revine conexiunea.',
   offlineStored:
-    'Nu ai conexiune la internet: așa era pagina la ultima ta vizită. Prețurile și stocul se pot schimba; reîncarc-o când revine conexiunea.',
+    'Nu ai conexiune la internet: așa era pagina la ultima ta vizită. Poate că prețurile și stocul s-au schimbat; reîncarc-o când revine conexiunea.',
   toHome: 'La pagina principală',
   tryAgain: 'Încearcă din nou',
   requestNumber: 'Dacă ne scrii despre asta, spune-ne numărul',

@@ -55,6 +55,6 @@ export const shellBg: ShellText = {
   disputesNote:
     'Ако не успеем да се разберем, можеш безплатно да се обърнеш към тези органи, без да водиш дело.',
   theme: 'Изглед',
-  themes: { system: 'автоматично', light: 'светъл', dark: 'тъмен' },
+  themes: { system: 'автоматичен', light: 'светъл', dark: 'тъмен' },
   copyright: (year, company) => `© ${year} ${company} – всички права запазени.`,
 }

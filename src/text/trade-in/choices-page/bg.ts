@@ -152,7 +152,7 @@ export const tradeInChoicesBg: TradeInChoices = {
     count: ['Нито един', 'Един', 'Два'],
     has: {
       original: { title: 'Оригинални са', text: 'от производителя на конзолата' },
-      steady: { title: 'Стиковете стоят на място', text: 'никой не се движи сам (drift)' },
+      steady: { title: 'Стиковете стоят на място', text: 'нито един не се движи сам (drift)' },
       cables: { title: 'Имам кабелите', text: 'захранване и HDMI' },
     },
   },

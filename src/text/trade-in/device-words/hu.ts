@@ -22,7 +22,7 @@ export const deviceWordsHu: DeviceWordsText = {
   SMARTWATCH: {
     lookAt: 'Vedd le a szíjat. Nézd meg a peremet, a koronát és a hátlapot.',
     broken: 'törött vagy elgörbült ház',
-    signOut: 'Válaszd le az órát a telefonról: ezzel az aktiválási zár is kikapcsol.',
+    signOut: 'Szüntesd meg az óra és a telefon párosítását: ezzel az aktiválási zár is kikapcsol.',
     takeOut: 'Mondd le az eSIM-előfizetést, ha van az órán.',
     declareTakenOut: 'Lemondom az eSIM-előfizetést, ha van az órán.',
   },

@@ -31,8 +31,8 @@ export const deviceWordsRo: DeviceWordsText = {
     broken: 'capac spart, carcasă îndoită',
     signOut:
       'Ieși din conturile tale, scoate laptopul din administrarea firmei și nu lăsa nicio parolă de BIOS.',
-    takeOut: 'Scoate cardurile și tot ce e băgat în porturi.',
-    declareTakenOut: 'Scot cardurile și tot ce e băgat în porturi.',
+    takeOut: 'Scoate cardurile și tot ce e conectat la porturi.',
+    declareTakenOut: 'Scot cardurile și tot ce e conectat la porturi.',
   },
   SMARTWATCH: {
     lookAt: 'Scoate cureaua. Uită-te la margini, la coroană și la spate.',

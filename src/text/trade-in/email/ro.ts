@@ -55,7 +55,7 @@ export const tradeInEmailRo = {
   amount: (amount: string) => `Oferta acceptată: ${amount}`,
   voucher: (code: string) =>
     `Voucherul tău: ${code}. E al tău când ajunge dispozitivul. Poți comanda cu el de pe acum: expediem comanda după ce îl verificăm.`,
-  attached: 'Eticheta este și atașată la acest e-mail.',
+  attached: 'Eticheta este atașată și la acest e-mail.',
   awb: (awb: string) => `Numărul coletului: ${awb}.`,
   noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
   ofDevice: deviceWordsRo,

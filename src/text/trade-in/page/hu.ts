@@ -56,7 +56,7 @@ export const tradeInHu: TradeInText = {
     proven: {
       title: 'Folytasd jelszó nélkül',
       text: email =>
-        `Az ajánlatot a(z) ${email} címre küldött e-mailből nyitottad meg, így a címedet már megerősítetted. Ezzel hozzuk létre a fiókodat, újabb e-mail nélkül.`,
+        `Az ajánlatot abból az e-mailből nyitottad meg, amelyet erre a címre küldtünk: ${email}. Így a címedet már megerősítetted: ezzel hozzuk létre a fiókodat, újabb e-mail nélkül.`,
       submit: 'Folytatom ezzel a címmel',
     },
     lead: 'Fiók kell ahhoz, hogy követhesd a csomagot és a pénzt. Az ajánlat megvár, semmi sem vész el.',
@@ -97,7 +97,7 @@ export const tradeInHu: TradeInText = {
     },
     sender: 'Ki adja fel a csomagot',
     handover: 'Hogyan adod fel a csomagot',
-    together: title => `Ugyanabba a csomagba teszem: ${title}`,
+    together: title => `Közös csomagba teszem ezzel: ${title}`,
     togetherHow: day =>
       `Egyetlen csomag és egyetlen címke, a feladás határideje: ${day} Minden készüléknek külön ajánlata és kifizetése van.`,
     prepare: 'Készítsd elő a készüléket',
@@ -136,7 +136,7 @@ export const tradeInHu: TradeInText = {
         text: 'A szolgáltató letiltotta. Ha feloldotta, próbáld újra.',
       },
       locked: {
-        title: 'A készülék még egy fiókhoz van kötve',
+        title: 'A készülék még mindig fiókhoz van kötve',
         text: 'Lépj ki az Apple-, Google- vagy Samsung-fiókból, kapcsold ki az aktiválási zárat, és próbáld újra.',
       },
       model: {

@@ -16,7 +16,7 @@ export const tradeInsHu: TradeInsText = {
     'in-transit': 'Úton hozzánk',
     received: 'Megérkezett hozzánk',
     quarantined: 'További ellenőrzés',
-    locked: 'Fiókhoz zárolva',
+    locked: 'Fiókhoz kötve',
     inspected: 'Átvizsgálva',
     'second-offer': 'Második ajánlat',
     objected: 'Második átvizsgálás',
@@ -36,9 +36,9 @@ export const tradeInsHu: TradeInsText = {
     'in-transit': 'Miután a futár először beolvasta a csomagot, az ár már nem jár le.',
     quarantined: 'A készülék alaposabb ellenőrzést igényel. Írunk, amint elkészültünk.',
     locked:
-      'A készülék még egy fiókhoz van kötve, ezért nem vehetjük meg. Az átvizsgálás többi része kész.',
+      'A készülék még mindig fiókhoz van kötve, ezért nem vehetjük meg. Az átvizsgálás többi része kész.',
     objected:
-      'Egy másik kollégánk még egyszer átvizsgálja a készüléket. Az összeg csak maradhat vagy nőhet.',
+      'Egy másik kollégánk még egyszer átvizsgálja a készüléket. Az összeg csak ugyanannyi vagy több lehet.',
     'second-offer':
       'Mást találtunk, mint amit megadtál. Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.',
     declined: 'A készüléket ingyen visszaküldjük neked.',
@@ -73,7 +73,8 @@ export const tradeInsHu: TradeInsText = {
     after: 'A határidő után ingyen visszaküldjük a készüléket.',
     report: 'Feloldottam a zárolást',
     reported: 'Jelezted, hogy feloldottad a zárolást',
-    reportedText: 'Ellenőrizzük a készüléket, és írunk. Ha még zárolva van, újra megnyomhatod.',
+    reportedText:
+      'Ellenőrizzük a készüléket, és írunk. Ha még zárolva van, újra megnyomhatod a gombot.',
     late: 'Már nincs zárolva, vagy lejárt a határidő',
   },
   second: {
@@ -97,7 +98,7 @@ export const tradeInsHu: TradeInsText = {
     declineConfirm: 'Igen, küldjétek vissza',
     object: 'Nem értek egyet: nézzétek meg újra',
     objectText:
-      'Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak maradhat vagy nőhet. Ezt egyszer kérheted.',
+      'Egy másik kollégánk legfeljebb 3 munkanapon belül átvizsgálja. Az összeg csak ugyanannyi vagy több lehet. Ezt egyszer kérheted.',
     words: 'Mivel nem értesz egyet?',
     wordsNeeded: 'Írd le, mivel nem értesz egyet',
     photos: 'Képek (nem kötelező)',

@@ -15,7 +15,7 @@ export const tradeInsRo = {
     'in-transit': 'În drum spre noi',
     received: 'A ajuns la noi',
     quarantined: 'Verificare suplimentară',
-    locked: 'Blocat de un cont',
+    locked: 'Dispozitiv blocat',
     inspected: 'Dispozitiv verificat',
     'second-offer': 'A doua ofertă',
     objected: 'A doua verificare',
@@ -73,7 +73,7 @@ export const tradeInsRo = {
     after: 'După termen îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.',
     report: 'Am scos blocarea',
     reported: 'Ne-ai spus că ai scos blocarea',
-    reportedText: 'Verificăm dispozitivul și îți scriem. Dacă e tot blocat, poți apăsa din nou.',
+    reportedText: 'Verificăm dispozitivul și îți scriem. Dacă e încă blocat, poți apăsa din nou.',
     late: 'Nu mai este blocat sau termenul a trecut',
   },
   second: {

@@ -4,7 +4,7 @@ export const unlistedEmailHu: UnlistedEmailText = {
   subject: 'Megkaptuk a kérésedet',
   receipt: {
     quote:
-      'Köszönjük! Egy munkatársunk megnézi, amit írtál, és legfeljebb két munkanapon belül ajánlatot küld erre a címre.',
+      'Köszönjük! Egy kollégánk megnézi, amit írtál, és legfeljebb két munkanapon belül ajánlatot küld erre a címre.',
     recycling:
       'Köszönjük! Legfeljebb két munkanapon belül ingyenes címkét küldünk erre a címre, amellyel elküldheted nekünk a készüléket újrahasznosításra.',
   },

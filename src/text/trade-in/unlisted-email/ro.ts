@@ -5,7 +5,7 @@ export const unlistedEmailRo = {
     quote:
       'Mulțumim! Un coleg se uită la ce ne-ai scris și îți trimite o ofertă în cel mult două zile lucrătoare, la această adresă.',
     recycling:
-      'Mulțumim! În cel mult două zile lucrătoare îți trimitem la această adresă o etichetă gratuită, ca să ne trimiți dispozitivul la reciclat.',
+      'Mulțumim! În cel mult două zile lucrătoare îți trimitem la această adresă o etichetă gratuită, ca să ne trimiți dispozitivul pentru reciclare.',
   },
   wrote: 'Ce ne-ai scris',
   notYou: 'Dacă nu ne-ai scris tu, nu trebuie să faci nimic.',

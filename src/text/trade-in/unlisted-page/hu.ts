@@ -3,9 +3,10 @@ import type { UnlistedText } from './ro.ts'
 export const unlistedHu: UnlistedText = {
   title: 'Nincs a listán a készüléked?',
   lead: days =>
-    `Írd meg, mid van, és válaszd ki, mit szeretnél: legfeljebb ${days} munkanapon belül egy munkatársunk ajánlatot küld, vagy ingyenes címkét kapsz, és újrahasznosítjuk.`,
+    `Írd meg, mid van, és válaszd ki, mit szeretnél: legfeljebb ${days} munkanapon belül egy kollégánk ajánlatot küld, vagy ingyenes címkét kapsz, és újrahasznosítjuk.`,
   labels: { device: 'Milyen készülék?', choice: 'Mit szeretnél?', email: 'E-mail' },
-  deviceHint: max => `Márka, modell, tárhely és állapot, ahogy tudod. Legfeljebb ${max} karakter.`,
+  deviceHint: max =>
+    `Márka, modell, tárhely és állapot, amennyire tudod. Legfeljebb ${max} karakter.`,
   choices: { quote: 'Ajánlatot kérek', recycling: 'Hasznosítsátok újra ingyen' },
   missing: {
     device: 'Írd le a készüléket 3–500 karakterben.',

@@ -14,7 +14,7 @@ export const voucherBg: VoucherText = {
   pays: amount => `покрива ${amount}`,
   pending: 'Изпращаме поръчката, след като проверим устройството, което ни продаваш.',
   pendingOwn: 'за устройството на път към нас; поръчката го чака',
-  onlyFrom: amount => `плаща поръчки от поне ${amount}`,
+  onlyFrom: amount => `важи за поръчки от поне ${amount}`,
   from: amount => `За поръчки от поне ${amount}`,
   notNeeded: 'вече не е нужен',
   remove: 'Махни',

@@ -14,7 +14,7 @@ export const voucherHu: VoucherText = {
   pays: amount => `levonva: ${amount}`,
   pending: 'A rendelést azután adjuk fel, hogy átvizsgáltuk az eladott készüléket.',
   pendingOwn: 'az úton lévő készülékedért; a rendelés megvárja',
-  onlyFrom: amount => `legalább ${amount} értékű rendelést fizet`,
+  onlyFrom: amount => `csak legalább ${amount} értékű rendeléshez használható`,
   from: amount => `Legalább ${amount} értékű rendeléshez`,
   notNeeded: 'már nincs rá szükség',
   remove: 'Eltávolítás',
@@ -28,7 +28,7 @@ export const voucherHu: VoucherText = {
     title: 'Fizetés egy érintéssel',
     before: 'Ha itt fizetek, fizetési kötelezettséggel rendelek, elfogadom az ',
     or: 'Vagy válassz más fizetési módot:',
-    sending: 'Elküldjük a rendelést…',
+    sending: 'Küldjük a rendelést…',
   },
   express: {
     total: money => `Futárral, összesen ${money}.`,

@@ -22,7 +22,7 @@ export const warrantyCardRo = {
     'Garanția comercială acoperă defectele care nu vin din lovire, lichide sau intervenții neautorizate. Nu înlocuiește și nu micșorează drepturile pe care ți le dă legea și care se exercită gratuit.',
   howTitle: 'Cum folosești garanția',
   how: (email: string, phone: string) =>
-    `Deschide o cerere din cont, la Garanții, sau scrie-ne la ${email}, cu numărul comenzii și ce nu merge. Ne poți suna la ${phone}. Transportul îl plătim noi. Certificatul nu trebuie tipărit: comanda este de ajuns.`,
+    `Deschide o cerere din cont, la „Garanțiile mele”, sau scrie-ne la ${email}, cu numărul comenzii și ce nu merge. Ne poți suna la ${phone}. Transportul îl plătim noi. Certificatul nu trebuie tipărit: comanda este de ajuns.`,
 }
 
 export type WarrantyCardText = typeof warrantyCardRo

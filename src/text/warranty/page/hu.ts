@@ -116,7 +116,7 @@ export const warrantyHu: WarrantyText = {
     courierText: 'A te címedre, az általad választott napon.',
     free: 'Ingyenes',
     day: 'Nap',
-    hours: 'Időszak',
+    hours: 'Idősáv',
     from: 'Erről a címről',
     noAddress: 'Ahhoz, hogy jöhessen a futár, előbb ments el egy címet.',
     toAddresses: 'Címeim',

@@ -6,6 +6,7 @@ import { usePassportText } from '#web/text/use-passport-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
+import { percentText } from '#web/ui/percent-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { passportPhoto } from '../passport-photo.ts'
 import type { UnitChoice } from './unit-choice.ts'
@@ -64,7 +65,7 @@ type UnitProps = {
 
 function Unit({ unit, product, onChoose }: UnitProps) {
   const text = usePassportText()
-  const { market, base } = useMarket()
+  const { market, base, locale } = useMarket()
   const { code, batteryHealth, display, casing, views } = unit
   const [view] = views
   const [isBusy, setIsBusy] = useState(false)
@@ -80,7 +81,7 @@ function Unit({ unit, product, onChoose }: UnitProps) {
       <div className="grid min-w-0 justify-items-start gap-1 text-meta">
         {batteryHealth !== undefined && (
           <p>
-            {text.battery}: <b>{`${batteryHealth}\u00a0%`}</b>
+            {text.battery}: <b>{percentText(batteryHealth, locale)}</b>
           </p>
         )}
         {display && (

@@ -4,6 +4,7 @@ import type { ReviewSummary } from '#domain/review/review-summary.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { useTestingText } from '#web/text/use-testing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { percentText } from '#web/ui/percent-text.ts'
 import { averageText } from '../reviews/average-text.ts'
 
 export type FiguresProps = {
@@ -38,8 +39,6 @@ export function FiguresSection({ figures, reviews, isDemo }: FiguresProps) {
   )
 }
 
-const oneDecimal = { maximumFractionDigits: 1 }
-
 type FigureListProps = {
   readonly figures: ShownFigures
   readonly reviews: ReviewSummary
@@ -51,7 +50,7 @@ function FigureList({ figures, reviews }: FigureListProps) {
   const { sold, returnedShare, battery, asOfferedShare } = figures
   const { count, averageTenths } = reviews
   const percent = (value: number | undefined) =>
-    value === undefined ? undefined : `${numberFormat(locale, oneDecimal).format(value)}\u00a0%`
+    value === undefined ? undefined : percentText(value, locale)
   const shown = [
     [numberFormat(locale).format(sold), text.sold],
     [percent(returnedShare), text.returned],
