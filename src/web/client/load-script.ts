@@ -18,3 +18,16 @@ export function loadScript(url: string): Promise<void> {
     document.head.append(script)
   })
 }
+
+/** Loads each URL once; one that failed may be requested again. */
+export function oncePerUrl<Loaded>(load: (url: string) => Promise<Loaded>) {
+  const loads = new Map<string, Promise<Loaded>>()
+  return (url: string): Promise<Loaded> => {
+    const known = loads.get(url)
+    if (known) return known
+    const loading = load(url)
+    loads.set(url, loading)
+    loading.catch(() => loads.delete(url))
+    return loading
+  }
+}

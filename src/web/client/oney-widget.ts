@@ -1,6 +1,7 @@
 import { minorDigits } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import { loadScript, oncePerUrl } from './load-script.ts'
 import { logWarning } from './logged.ts'
 
 export type OneySimulation = {
@@ -65,44 +66,23 @@ export function optionsOf(
   }
 }
 
-const apps = new Map<string, Promise<MerchantApp>>()
-
-/** The script is loaded once; one that failed may be requested again. */
-function merchantApp(url: string): Promise<MerchantApp> {
-  const cached = apps.get(url)
-  if (cached) return cached
-  const loading = loadApp(url)
-  apps.set(url, loading)
-  loading.catch(() => {
-    apps.delete(url)
+/** Rejects if the widget is not ready within 10 s. */
+const merchantApp = oncePerUrl(async (url: string): Promise<MerchantApp> => {
+  const page: WidgetWindow = window
+  const late = AbortSignal.timeout(timeoutMs)
+  try {
+    await loadScript(url)
+    await new Promise<void>((resolve, reject) => {
+      late.addEventListener('abort', () => reject(late.reason))
+      page.loadOneyWidget?.(resolve)
+    })
+    if (page.oneyMerchantApp) return page.oneyMerchantApp
+    throw new Error('The widget came without its app.')
+  } catch (error) {
     logWidget('not-loaded', url)
-  })
-  return loading
-}
-
-function loadApp(url: string): Promise<MerchantApp> {
-  return new Promise((resolve, reject) => {
-    const page: WidgetWindow = window
-    const script = document.createElement('script')
-    const fail = (why: string) => {
-      script.remove()
-      reject(new Error(why))
-    }
-    const timer = setTimeout(() => fail('The widget did not come in time.'), timeoutMs)
-    script.onerror = () => {
-      clearTimeout(timer)
-      fail('The widget could not be loaded.')
-    }
-    script.onload = () =>
-      page.loadOneyWidget?.(() => {
-        clearTimeout(timer)
-        if (page.oneyMerchantApp) resolve(page.oneyMerchantApp)
-        else fail('The widget came without its app.')
-      })
-    script.src = url
-    document.head.append(script)
-  })
-}
+    throw error
+  }
+})
 
 /** Spec 8: errors of the widget are logged with status and response. */
 function logWidget(status: unknown, response: unknown) {

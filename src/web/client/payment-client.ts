@@ -65,6 +65,15 @@ export async function startPayment(
   return { kind: isRefused ? 'refused' : 'unreachable' }
 }
 
+const readSecret = shape<{ readonly clientSecret: string }>({ clientSecret: text })
+
+/** The secret with which a placed order is paid in the page; `undefined` if its payment goes on elsewhere. */
+export async function startWallet(link: OrderLink): Promise<string | undefined> {
+  const body = { token: link.token, method: 'card', byWallet: true }
+  const result = await post(`${pathOf(link)}payments/`, body)
+  return result?.isOk ? readSecret(result.body)?.clientSecret : undefined
+}
+
 const problemCode: Read<string> = body => shape<{ code: string }>({ code: text })(body)?.code
 
 /** Releases what an unpaid order holds. An order that no longer exists holds nothing. */

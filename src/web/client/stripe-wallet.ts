@@ -1,9 +1,7 @@
-import { shape, text } from '#domain/cart/narrow.ts'
 import type { WalletAddress } from '#domain/checkout/from-wallet.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { OrderLink } from '#domain/order/status-path.ts'
 import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript, oncePerUrl } from './load-script.ts'
 
 /** The part of Stripe's script for browsers that is used here (Express Checkout Element). */
 type StripeScript = (publishableKey: string) => {
@@ -75,16 +73,7 @@ export type WalletsShown = {
   readonly remove: () => void
 }
 
-const scripts = new Map<string, Promise<void>>()
-
-function loaded(url: string): Promise<void> {
-  const known = scripts.get(url)
-  if (known) return known
-  const loading = loadScript(url)
-  scripts.set(url, loading)
-  loading.catch(() => scripts.delete(url))
-  return loading
-}
+const loaded = oncePerUrl(loadScript)
 
 /** Shows the buttons of the browser's wallets; rejects if the script does not come. */
 export async function showWallets(
@@ -161,23 +150,5 @@ function addressIn({ billingDetails = {}, shippingAddress = {} }: WalletEvent): 
     line2,
     city,
     postalCode: postal_code,
-  }
-}
-
-const readSecret = shape<{ readonly clientSecret: string }>({ clientSecret: text })
-const timeoutMs = 30_000
-
-/** The secret with which a placed order is paid in the page; `undefined` if its payment goes on elsewhere. */
-export async function startWallet({ number, token }: OrderLink): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/orders/${encodeURIComponent(number)}/payments/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, method: 'card', byWallet: true }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return response.ok ? readSecret(await response.json())?.clientSecret : undefined
-  } catch {
-    return undefined
   }
 }

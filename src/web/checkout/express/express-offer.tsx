@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { basketOf } from '#domain/cart/basket.ts'
-import { completedValue } from '#domain/checkout/checkout.ts'
+import { completedValue, knownValue, stepNames } from '#domain/checkout/checkout.ts'
 import { checkoutFromWallet, type WalletAddress } from '#domain/checkout/from-wallet.ts'
-import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import { toPayOf } from '#domain/checkout/totals.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { countryOf } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import { paymentRows } from '#domain/payment/rows.ts'
 import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
-import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { VoucherText } from '#text/voucher/page/ro.ts'
 import { saveCheckout } from '#web/client/checkout-store.ts'
 import { fetchPostalPlaces } from '#web/client/places-client.ts'
@@ -17,7 +14,8 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { type CheckoutContext, useCheckout } from '../checkout-context.tsx'
-import { placeByWallet } from '../pay/place-by-wallet.ts'
+import { placeByWallet, totalsByCard } from '../pay/place-by-wallet.ts'
+import { rowsHere } from '../pay/use-payment-rows.ts'
 import { useWallets } from '../pay/use-wallets.ts'
 import { WalletSection } from '../pay/wallet-section.tsx'
 
@@ -33,14 +31,15 @@ export function ExpressOffer({ text }: ExpressOfferProps) {
   const { walletButtons, settings, vouchers } = checkoutState
   const { checkout } = checkoutState
   const price = deliveryCostOf(courier, checkout.market, settings.delivery)
-  const isBegun = completedValue(checkout, 'delivery-address') !== undefined
-  if (isUnreadable && !isBegun)
+  if (isUnreadable && completedValue(checkout, 'delivery-address') === undefined)
     return (
       <Alert tone="warning" announce="assertive" title={text.express.unreadable} className="mb-4">
         {text.express.fillIn}
       </Alert>
     )
   const isOffered = price && isCardOpen(checkoutState)
+  // What was entered before, as who is billed, the wallet would replace.
+  const isBegun = stepNames.slice(1).some(step => knownValue(checkout, step) !== undefined)
   if (isBegun || vouchers.isChecking) return undefined
   if (!walletButtons || !isOffered) return <p role="status">{text.wallet.none}</p>
   const onUnreadable = () => setUnreadable(true)
@@ -58,8 +57,7 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
   const { market, base } = useMarket()
   const { delivery } = useText().checkout
   const format = useFormatPrice()
-  const { cart, settings, vouchers } = checkoutState
-  const totals = totalsOf(cart, courier, 'card', settings, vouchers.applied)
+  const totals = totalsByCard(checkoutState, courier)
   const wallets = useWallets(buttons, {
     amount: toPayOf(totals),
     delivery: { country: countryOf[market], price, name: delivery.names.courier },
@@ -82,20 +80,9 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
   return <WalletSection {...{ text, title, or, note, wallets }} total={totals.total} />
 }
 
-/** Whether the order can be paid by card, delivered by courier: before a delivery is chosen the page has no rows. */
-function isCardOpen({ cart, checkout, settings, vouchers }: CheckoutContext): boolean {
-  const totals = totalsOf(cart, courier, 'card', settings, vouchers.applied)
-  if (toPayOf(totals).minor === 0) return false
-  const rows = paymentRows(
-    {
-      market: checkout.market,
-      customer: 'personal',
-      delivery: 'courier',
-      basket: basketLeft(basketOf(cart), totals.toPay),
-      schemes: [],
-    },
-    settings.payment,
-  )
+/** Whether the order can be paid by card, delivered by courier. */
+function isCardOpen(checkoutState: CheckoutContext): boolean {
+  const { rows, financed } = rowsHere(checkoutState, courier, { schemes: [] })
   const card = rows.find(({ type }) => type === 'card')
-  return card?.availability.kind === 'open'
+  return financed.minor > 0 && card?.availability.kind === 'open'
 }

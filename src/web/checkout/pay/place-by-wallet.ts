@@ -1,20 +1,21 @@
 import { type Checkout, completedValue } from '#domain/checkout/checkout.ts'
 import { ready } from '#domain/checkout/ready.ts'
 import { type CheckoutTotals, toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import { processingPath } from '#domain/order/status-path.ts'
-import { type PayByWallet, startWallet } from '#web/client/stripe-wallet.ts'
+import { startWallet } from '#web/client/payment-client.ts'
+import type { PayByWallet } from '#web/client/stripe-wallet.ts'
 import type { CheckoutContext } from '../checkout-context.tsx'
 import { type Outcome, placeDraft } from '../place-draft.ts'
 import type { WalletOutcome } from './use-wallets.ts'
 
 type Shown = Pick<CheckoutContext, 'cart' | 'settings' | 'vouchers'>
 
-/** The totals of a checkout that is paid by card. */
+/** The totals of a cart that is paid by card. */
 export function totalsByCard(
   { cart, settings, vouchers }: Shown,
-  checkout: Checkout,
+  delivery: DeliveryChoice | undefined,
 ): CheckoutTotals {
-  const delivery = completedValue(checkout, 'delivery-method')
   return totalsOf(cart, delivery, 'card', settings, vouchers.applied)
 }
 
@@ -26,7 +27,7 @@ export async function placeByWallet(
   base: string,
 ): Promise<WalletOutcome> {
   const { cart, settings, vouchers } = shown
-  const totals = totalsByCard(shown, checkout)
+  const totals = totalsByCard(shown, completedValue(checkout, 'delivery-method'))
   const codes = vouchers.applied.map(({ code }) => code)
   const applied = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
   const draft = ready(checkout, cart, totals.total, applied)

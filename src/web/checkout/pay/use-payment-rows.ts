@@ -2,7 +2,7 @@ import { basketOf } from '#domain/cart/basket.ts'
 import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
 import { requestedOf } from '#domain/checkout/requested-cart.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
-import { kindOf } from '#domain/delivery/delivery.ts'
+import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import { paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
@@ -33,14 +33,15 @@ export function usePaymentRows(): PaymentRows {
   if (loaded.kind === 'loaded' && loaded.value) return { ...loaded.value, isLoading: false }
   const isLoading = loaded.kind === 'loading'
   // If the server does not respond, no terms are known.
-  return { ...rowsHere(checkoutState, isLoading ? {} : { schemes: [] }), isLoading }
+  return { ...rowsHere(checkoutState, delivery, isLoading ? {} : { schemes: [] }), isLoading }
 }
 
-function rowsHere(
+/** The rows that the page calculates; none before a delivery is chosen. */
+export function rowsHere(
   { checkout, cart, settings, vouchers }: CheckoutContext,
+  delivery: DeliveryChoice | undefined,
   known: { readonly schemes?: readonly InstallmentScheme[] },
 ): Omit<PaymentRows, 'isLoading'> {
-  const delivery = completedValue(checkout, 'delivery-method')
   if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
   const totals = totalsOf(cart, delivery, undefined, settings, vouchers.applied)
   const rows = paymentRows(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { knownValue } from '#domain/checkout/checkout.ts'
+import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
 import { complete } from '#domain/checkout/steps.ts'
 import { toPayOf } from '#domain/checkout/totals.ts'
 import type { WalletButtons } from '#domain/payment/wallet-buttons.ts'
@@ -37,7 +37,7 @@ function Wallets({ text, buttons }: WalletPayProps & { readonly buttons: WalletB
   const checkoutState = useCheckout()
   const { base } = useMarket()
   const { checkout } = checkoutState
-  const totals = totalsByCard(checkoutState, checkout)
+  const totals = totalsByCard(checkoutState, completedValue(checkout, 'delivery-method'))
   const wallets = useWallets(buttons, {
     amount: toPayOf(totals),
     place: async pay => {
