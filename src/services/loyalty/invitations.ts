@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Invitations } from '#domain/loyalty/loyalty-view.ts'
+import { rewardIn } from '#domain/loyalty/reward.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
@@ -23,8 +24,8 @@ export const inviteKey = 'invite'
 const codeLength = 10
 
 /** Whether members can invite others to this market. */
-function givesInvitations({ invited, inviting }: LoyaltySettings): boolean {
-  return invited.minor > 0 || inviting.minor > 0
+function givesInvitations(settings: LoyaltySettings): boolean {
+  return (rewardIn(settings, 'invited') ?? rewardIn(settings, 'inviting')) !== undefined
 }
 
 /** The link with which a member invites others; `undefined` in a market without invitations. */
@@ -45,7 +46,7 @@ export async function isInvited(
   market: Market,
   { code, userId }: { readonly code: string; readonly userId: string | undefined },
 ): Promise<boolean> {
-  if (ctx.settings.loyaltyOf(market).invited.minor <= 0) return false
+  if (!rewardIn(ctx.settings.loyaltyOf(market), 'invited')) return false
   const inviter = await findInviter(ctx.sql, code)
   if (inviter === undefined || inviter === userId) return false
   if (userId === undefined) return true
@@ -62,7 +63,7 @@ export function acceptInvitation(
   code: string,
 ): Promise<Result<void, InvitationRefusal>> {
   return inTransaction<void, InvitationRefusal>(ctx.sql, [], async tx => {
-    if (ctx.settings.loyaltyOf(market).invited.minor <= 0) return refuse({ kind: 'not-invited' })
+    if (!rewardIn(ctx.settings.loyaltyOf(market), 'invited')) return refuse({ kind: 'not-invited' })
     const isAccepted = await storeAcceptance(tx, userId, code, ctx.clock())
     if (!isAccepted) return refuse({ kind: 'not-invited' })
     await issueReward(ctx, tx, 'invited', { market, userId, subject: userId })

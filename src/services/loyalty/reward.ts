@@ -1,15 +1,11 @@
-import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
+import { type Reward, rewardIn } from '#domain/loyalty/reward.ts'
 import type { Market } from '#domain/market/market.ts'
 import { monthsAfter } from '#domain/time/months.ts'
-import type { VoucherSource } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { issueVoucher } from '../voucher/issue-voucher.ts'
 
 type Ctx = Pick<Context, 'clock' | 'keys' | 'settings'>
-
-/** The vouchers that the loyalty settings promise; each has its amount there under its own name. */
-export type Reward = Extract<VoucherSource, keyof LoyaltySettings>
 
 type Rewarded = {
   readonly market: Market
@@ -22,8 +18,8 @@ type Rewarded = {
 export async function issueReward(ctx: Ctx, tx: Sql, reward: Reward, rewarded: Rewarded) {
   const { market, userId, subject } = rewarded
   const settings = ctx.settings.loyaltyOf(market)
-  const amount = settings[reward]
-  if (amount.minor <= 0) return undefined
+  const amount = rewardIn(settings, reward)
+  if (!amount) return undefined
   return issueVoucher(ctx, tx, {
     market,
     userId,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Invitations } from '#domain/loyalty/loyalty-view.ts'
+import { rewardIn } from '#domain/loyalty/reward.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,15 +25,13 @@ export function InviteFriends({ invitations, settings }: InviteFriendsProps) {
     setCopied(await handOver(link, invite.message))
   }
   const from = shelf(settings.rewardedFrom)
+  const invited = rewardIn(settings, 'invited')
+  const inviting = rewardIn(settings, 'inviting')
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{invite.title}</h2>
-      {settings.invited.minor > 0 && (
-        <p className="mt-1.5">{invite.friend(shelf(settings.invited), from)}</p>
-      )}
-      {settings.inviting.minor > 0 && (
-        <p className="mt-1.5">{invite.you(shelf(settings.inviting), from)}</p>
-      )}
+      {invited && <p className="mt-1.5">{invite.friend(shelf(invited), from)}</p>}
+      {inviting && <p className="mt-1.5">{invite.you(shelf(inviting), from)}</p>}
       <div ref={box} className="mt-4 flex flex-wrap items-end gap-3">
         <TextInput
           label={invite.link}

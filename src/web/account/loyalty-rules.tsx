@@ -1,4 +1,5 @@
 import { worthOf } from '#domain/loyalty/earn.ts'
+import { rewardIn } from '#domain/loyalty/reward.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -8,7 +9,8 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings }) {
   const { rules } = useLoyaltyText()
   const { shelf } = useFormatPrice()
-  const { smallestVoucher, welcome, invited } = settings
+  const { smallestVoucher } = settings
+  const isRewarded = (['welcome', 'invited'] as const).some(reward => rewardIn(settings, reward))
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{rules.title}</h2>
@@ -20,9 +22,7 @@ export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings 
         <li>{rules.voucher(settings.voucherMonths)}</li>
         <li>{rules.back}</li>
         <li>{rules.lapse(settings.lapseMonths, settings.noticeDays)}</li>
-        {welcome.minor + invited.minor > 0 && (
-          <li>{rules.rewarded(shelf(settings.rewardedFrom))}</li>
-        )}
+        {isRewarded && <li>{rules.rewarded(shelf(settings.rewardedFrom))}</li>}
         <li>{rules.market}</li>
         <li>{rules.erased}</li>
       </ul>

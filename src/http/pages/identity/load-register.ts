@@ -1,3 +1,4 @@
+import { rewardIn } from '#domain/loyalty/reward.ts'
 import { confirmEmail } from '#services/identity/confirm-email.ts'
 import { openLink } from '#services/identity/open-link.ts'
 import { register } from '#services/identity/register.ts'
@@ -14,9 +15,10 @@ export const loadRegister = onFixedPage('register', async page => {
   const change = tokenIn(page, 'email')
   if (change !== undefined) return { kind: 'email', next, token: change } as const
   await sendMembersOn(page)
-  const { welcome, rewardedFrom } = page.ctx.settings.loyaltyOf(page.market)
-  const offer = { amount: welcome, orderFrom: rewardedFrom }
-  return { kind: 'form', next, ...(welcome.minor > 0 && { welcome: offer }) } as const
+  const settings = page.ctx.settings.loyaltyOf(page.market)
+  const amount = rewardIn(settings, 'welcome')
+  const welcome = amount && { amount, orderFrom: settings.rewardedFrom }
+  return { kind: 'form', next, ...(welcome && { welcome }) } as const
 })
 
 export const handleRegister = onOwnForm('register', async (page, form) => {
