@@ -4,17 +4,9 @@ import type { Money } from '#domain/money/money.ts'
 import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { emailAmounts } from './email-amounts.ts'
-import {
-  card,
-  companyLine,
-  emailPage,
-  ink2,
-  linkButton,
-  rateLine,
-  type WrittenEmail,
-} from './email-frame.ts'
-import { html } from './html.ts'
+import type { WrittenEmail } from './email-frame.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { writeCardEmail } from './write-card-email.ts'
 
 /** Points that lapse soon; `link` leads to the page that converts them into a voucher. */
 export type PointsEmail = {
@@ -35,36 +27,18 @@ export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const text = email.texts.pointsEmail
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
-  const amounts = emailAmounts(market, display)
-  const greeting = text.greeting(name)
-  const intro = text.intro(points.toLocaleString(locale), amounts.total(worth), day)
-  const subject = text.subject(day)
-  return {
-    subject,
-    html: emailPage({
-      market,
-      subject,
-      company,
-      title: text.title,
-      content: html`
-<p>${greeting}<br>${intro}</p>
-<div style="${card}">${text.how}<p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
-<p style="${ink2};font-size:14px">${text.why}</p>
-${amounts.rate.map(rateLine)}`,
-    }),
-    plain: [
-      text.title,
-      '',
-      greeting,
-      intro,
-      '',
-      text.how,
-      `${text.see}: ${link}`,
-      '',
-      text.why,
-      ...amounts.rate,
-      '',
-      companyLine(company),
-    ].join('\n'),
-  }
+  const { total, rate } = emailAmounts(market, display)
+  return writeCardEmail({
+    market,
+    company,
+    subject: text.subject(day),
+    title: text.title,
+    greeting: text.greeting(name),
+    intro: text.intro(points.toLocaleString(locale), total(worth), day),
+    line: text.how,
+    link,
+    see: text.see,
+    note: text.why,
+    rate,
+  })
 }

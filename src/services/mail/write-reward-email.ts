@@ -4,17 +4,9 @@ import type { PriceDisplay } from '#domain/money/shown-amounts.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { emailAmounts } from './email-amounts.ts'
-import {
-  card,
-  companyLine,
-  emailPage,
-  ink2,
-  linkButton,
-  rateLine,
-  type WrittenEmail,
-} from './email-frame.ts'
-import { html } from './html.ts'
+import type { WrittenEmail } from './email-frame.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { writeCardEmail } from './write-card-email.ts'
 
 /** A voucher for the purchase of somebody the member invited; `link` leads to the member's vouchers. */
 export type RewardEmail = {
@@ -31,43 +23,24 @@ export type RewardEmail = {
 export function writeRewardEmail(email: RewardEmail): WrittenEmail {
   const { market, name, voucher, link, display, company } = email
   const text = email.texts.rewardEmail
-  const amounts = emailAmounts(market, display)
-  const amount = amounts.shelf(voucher.left)
-  const greeting = text.greeting(name)
-  const intro = text.intro(amount)
-  const code = text.code(voucher.code)
-  const until =
-    voucher.expiresAt === undefined
-      ? ''
-      : text.until(formatLongDay(dayIn(market, new Date(voucher.expiresAt)), localeOf[market]))
-  const subject = text.subject(amount)
-  return {
-    subject,
-    html: emailPage({
-      market,
-      subject,
-      company,
-      title: text.title,
-      content: html`
-<p>${greeting}<br>${intro}</p>
-<div style="${card}"><strong>${code}</strong><br>${until}<p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
-<p style="${ink2};font-size:14px">${text.how}</p>
-${amounts.rate.map(rateLine)}`,
-    }),
-    plain: [
-      text.title,
-      '',
-      greeting,
-      intro,
-      '',
-      code,
-      until,
-      `${text.see}: ${link}`,
-      '',
-      text.how,
-      ...amounts.rate,
-      '',
-      companyLine(company),
-    ].join('\n'),
-  }
+  const { shelf, rate } = emailAmounts(market, display)
+  const amount = shelf(voucher.left)
+  const { expiresAt } = voucher
+  return writeCardEmail({
+    market,
+    company,
+    subject: text.subject(amount),
+    title: text.title,
+    greeting: text.greeting(name),
+    intro: text.intro(amount),
+    about: text.code(voucher.code),
+    line:
+      expiresAt === undefined
+        ? ''
+        : text.until(formatLongDay(dayIn(market, new Date(expiresAt)), localeOf[market])),
+    link,
+    see: text.see,
+    note: text.how,
+    rate,
+  })
 }
