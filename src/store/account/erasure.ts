@@ -51,8 +51,9 @@ export async function eraseAddress(
 }
 
 /** Without their member, anybody who has the code could spend them. */
-export function withdrawVouchersOfMember(tx: Sql, userId: string, at: Date) {
-  return rowsOf(tx, withdrawVouchers, [userId, at])
+export async function withdrawVouchersOfMember(tx: Sql, userId: string, at: Date): Promise<void> {
+  await rowsOf(tx, withdrawVouchers, [userId, at])
+  await rowsOf(tx, forgetVoucherSubject, [userId])
 }
 
 /** Also removes the member's sessions, sign-in methods, carts and addresses. */
@@ -125,7 +126,6 @@ const forgetMessages: Statement = {
     where strpos(lower(m.payload::text), lower(own.word)) > 0`,
 }
 
-/** What a voucher was issued for may name the member, also where it is another's: for inviting this one. */
 const withdrawVouchers: Statement = {
   name: 'erasure-vouchers',
   text: `with held as (
@@ -135,13 +135,15 @@ const withdrawVouchers: Statement = {
       select gen_random_uuid(), id, 'expire', -left_minor, 'member', 'account-erased', $2
       from held where left_minor > 0
     )
-    update voucher set standing = case when held.id is null then standing else 'withdrawn' end,
-      left_minor = case when held.id is null then voucher.left_minor else 0 end,
-      source_subject = case when strpos(source_subject, $1::text) > 0 then voucher.id::text else source_subject end
-    from (
-      select id from voucher where user_id = $1::uuid
-      union select id from voucher where source_kind = 'inviting' and source_subject = $1::text
-    ) named left join held using (id) where voucher.id = named.id`,
+    update voucher set standing = 'withdrawn', left_minor = 0 from held where voucher.id = held.id`,
+}
+
+/** What a voucher was issued for may name the member, also where it is another's: for inviting this one. */
+const forgetVoucherSubject: Statement = {
+  name: 'erasure-voucher-subjects',
+  text: `update voucher set source_subject = id::text
+    where strpos(source_subject, $1::text) > 0
+      and (user_id = $1::uuid or (source_kind = 'inviting' and source_subject = $1::text))`,
 }
 
 const removeMember: Statement = {
