@@ -85,10 +85,11 @@ export function toStep(
 
 /** What every question shows besides its choices. */
 function shownOf(
-  { market }: PageRequest,
+  request: PageRequest,
   { answers, model, offer }: Seller,
   step: AnsweredStep,
 ): StepView {
+  const { market } = request
   const facts = factsFor(model)
   const steps = knownSteps(answers, facts).filter(isQuestion)
   const previous = stepBefore(answers, step, facts)
@@ -100,8 +101,13 @@ function shownOf(
     changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
     device: model && { product: model.product, configured: configuredIn(answers) },
     answers,
-    offer: offerShown(model, offer),
+    offer: offerShown(tickedIn(request, model) ?? model, offer),
   }
+}
+
+/** The configuration that was chosen before, in the estimate of another page. */
+function tickedIn({ query }: PageRequest, model: Seller['model']) {
+  return model?.configurations.find(({ item }) => item === query.get(itemKey))
 }
 
 function configuredIn(answers: Answers) {
@@ -131,7 +137,7 @@ async function choicesOf(
     case 'config-storage': {
       if (!model) return undefined
       const { configurations, colors } = model
-      const chosen = configurations.find(({ item }) => item === query.get(itemKey))?.item
+      const chosen = tickedIn(request, model)?.item
       return { kind: 'configurations', configurations, colors, ...(chosen && { chosen }) }
     }
     case 'email':
