@@ -38,6 +38,10 @@ giveState()
 startTransition(() => {
   hydrateRoot(
     document,
-    <HydratedRouter onError={error => dispatchEvent(new ErrorEvent('error', { error }))} />,
+    // What changes in place, as a list that is filtered, is rendered at once: in slices it would come later (decision 83).
+    <HydratedRouter
+      useTransitions={false}
+      onError={error => dispatchEvent(new ErrorEvent('error', { error }))}
+    />,
   )
 })

@@ -10,6 +10,7 @@ import { benchMemory, peakComplaints } from './memory.ts'
 import { benchOffice } from './office.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
+import { benchPhone } from './phone.ts'
 import { openShop, type Run } from './shop.ts'
 import { benchStart } from './start.ts'
 import { benchVarnish } from './varnish.ts'
@@ -20,6 +21,7 @@ const shopParts = {
   flash: benchFlash,
   orders: benchOrders,
   lighthouse: benchLighthouse,
+  phone: benchPhone,
 } as const
 const ownParts = {
   pages: benchPages,

@@ -60,7 +60,7 @@ test('ro: the list of accessories is tracked like its first five cards', { tag: 
   page,
 }) => {
   const list = await trackedList(page, '/ro/accesorii/')
-  const names = await cardsOf(page).getByRole('heading').allInnerTexts()
+  const names = await cardsOf(page).getByRole('heading').allTextContents()
   const items = await Promise.all(names.slice(0, 5).map(name => accessoryNamed(name)))
   expect(list).toEqual({
     event: 'view_item_list',

@@ -26,7 +26,7 @@ async function open(page: Page, path: string) {
 }
 
 function namesOf(page: Page) {
-  return page.getByRole('article').getByRole('heading').allInnerTexts()
+  return page.getByRole('article').getByRole('heading').allTextContents()
 }
 
 function hrefsOf(page: Page) {
@@ -107,7 +107,7 @@ for (const { market, path, type, choices, query, onCards } of cases)
       await expect.poll(() => shownCount(page, market)).toBe(expected)
     }
     expect(decodeURIComponent(new URL(page.url()).search)).toBe(query)
-    for (const card of await page.getByRole('article').allInnerTexts())
+    for (const card of await page.getByRole('article').allTextContents())
       expect(card).toMatch(onCards)
   })
 
@@ -127,7 +127,7 @@ test('on a phone the filters open as a sheet whose button shows the number of re
 })
 
 async function prices(page: Page) {
-  return (await page.getByRole('article').allInnerTexts()).map(card =>
+  return (await page.getByRole('article').allTextContents()).map(card =>
     amountIn(/Ár:\s*(?:már\s*)?([\d\s]+)/.exec(card)?.[1] ?? ''),
   )
 }
@@ -176,7 +176,7 @@ test('a list has one card for each model, and its variants are one press away', 
   const card = page.getByRole('article').filter({ hasText: 'εκδόσεις' }).first()
   const link = card.getByRole('link', { name: /^\d+ εκδόσεις$/ })
   const variants = Number.parseInt(await link.innerText(), 10)
-  const [name] = await card.getByRole('heading').allInnerTexts()
+  const [name] = await card.getByRole('heading').allTextContents()
   await link.click()
   await expect.poll(() => shownCount(page, 'gr')).toBe(variants)
   const shown = await namesOf(page)

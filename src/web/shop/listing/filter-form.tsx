@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import type { ShownFacet } from '#domain/device/listing.ts'
 import { fixedKeys } from '#domain/device/listing-path.ts'
-import { localFilterKeys } from '#domain/market/filter-keys.ts'
+import { type FilterKey, localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { formatCount } from '#web/ui/format-count.ts'
@@ -63,21 +64,43 @@ function FacetGroup({ facet, list }: FacetGroupProps) {
   )
 }
 
-/** Each box with its value and the number of products left with it. */
 function FacetItems({ facet, list }: FacetGroupProps) {
   const text = useText()
-  const { market, locale } = useMarket()
   return facet.items.map(({ value, label, count }) => (
-    <label key={value}>
-      <input
-        type="checkbox"
-        name={localFilterKeys[market][facet.key]}
-        value={value}
-        checked={list.requested[facet.key]?.includes(value) === true}
-        onChange={() => list.toggle(facet.key, value)}
-      />
-      <span>{facetLabel(facet.key, label, text)}</span>
-      <small>{formatCount(count, locale)}</small>
-    </label>
+    <FacetItem
+      key={value}
+      facet={facet.key}
+      label={facetLabel(facet.key, label, text)}
+      isChosen={list.requested[facet.key]?.includes(value) === true}
+      onToggle={list.toggle}
+      {...{ value, count }}
+    />
   ))
 }
+
+type FacetItemProps = {
+  readonly facet: FilterKey
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly isChosen: boolean
+  readonly onToggle: (facet: FilterKey, value: string) => void
+}
+
+/** A box with its value and the number of products left with it. */
+const FacetItem = memo(({ facet, value, label, count, isChosen, onToggle }: FacetItemProps) => {
+  const { market, locale } = useMarket()
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name={localFilterKeys[market][facet]}
+        value={value}
+        checked={isChosen}
+        onChange={() => onToggle(facet, value)}
+      />
+      <span>{label}</span>
+      <small>{formatCount(count, locale)}</small>
+    </label>
+  )
+})

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { Filters } from '#domain/market/filters.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
-import type { Listing } from './use-listing.ts'
+import type { LinkedList } from './use-listing.ts'
 
 type FilterLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
-  readonly list: Listing
+  readonly list: LinkedList
   readonly filters: Filters
 }
 
@@ -24,7 +24,7 @@ export function ListLink({ list, filters, children }: FilterLinkProps) {
   return <a {...filterLink(list, filters)}>{children}</a>
 }
 
-function filterLink(list: Listing, filters: Filters, focus?: FocusOptions) {
+function filterLink(list: LinkedList, filters: Filters, focus?: FocusOptions) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import type { Sort } from '#domain/device/sort.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useMarket, useText } from '../../text/use-text.tsx'
 import { RatingLink } from '../rating-link.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -52,6 +54,7 @@ export function ListFrame({ list, sorts, children }: ListFrameProps) {
         </aside>
         <Results list={list}>{children}</Results>
       </div>
+      <KnownPaths list={list} />
     </div>
   )
 }
@@ -60,13 +63,29 @@ const NothingFound = lazyIsland(async () => (await import('./nothing-found.tsx')
 
 const filterFormId = 'filter-form'
 
+/**
+ * The paths of this list without filters and of its brands. The router asks for the routes of what it finds here while it
+ * has nothing else to do; otherwise it would ask at the first press, before it asks for the list.
+ */
+function KnownPaths({ list }: Pick<ListFrameProps, 'list'>) {
+  const isHydrated = useIsHydrated()
+  if (!isHydrated) return undefined
+  const brands = list.listing.facets.find(({ key }) => key === 'brand')?.items ?? []
+  const known = [{}, ...brands.map(({ value }) => ({ brand: [value] }))]
+  return known.map(filters => {
+    const path = list.loaded.hrefOf({ filters })
+    return <form key={path} hidden action={path} data-discover="" />
+  })
+}
+
 function Results({ list, children }: Pick<ListFrameProps, 'list' | 'children'>) {
   const { total, page, pages } = list.listing
+  const isLoading = useNavigation().state === 'loading'
   return (
     <section
       aria-label={useText().listing.results}
-      aria-busy={list.isLoading}
-      className={classNames('min-w-0 transition-opacity', list.isLoading && 'opacity-60')}
+      aria-busy={isLoading}
+      className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}
     >
       {total === 0 ? <NothingFound list={list} /> : children}
       <div className="mt-8">

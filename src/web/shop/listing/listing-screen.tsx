@@ -8,7 +8,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const list = useListing(props)
   return (
     <ListFrame list={list}>
-      <ListingCards list={list} />
+      <ListingCards list={list.loaded} />
     </ListFrame>
   )
 }

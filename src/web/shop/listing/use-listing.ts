@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ShownListing } from '#domain/device/listing.ts'
 import { listingPath, withoutKeys } from '#domain/device/listing-path.ts'
 import type { ListingQuery } from '#domain/device/listing-query.ts'
@@ -8,6 +8,7 @@ import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { ListRating } from '#domain/review/review-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useSameValues } from '#web/ui/use-same-values.ts'
 import { chosenFilters, type Subject, toggled } from './listing-address.ts'
 
 /** A list without its cards: the data for its filters, order and pagination. */
@@ -20,40 +21,62 @@ export type ListingScreenProps<Page extends Listed = ShownListing> = Subject & {
   readonly rated?: ListRating | undefined
 }
 
-/** A list and the ways to change it: URLs for links, and in-place updates with JavaScript. */
-export function useListing<Page extends Listed>(props: ListingScreenProps<Page>) {
+/**
+ * A list and the ways to change it: URLs for links, and in-place updates with JavaScript. What a press does not change
+ * stays the same object, so that it is not rendered again: a slow phone would need longer for that than for the list.
+ */
+export function useListing<Page extends Listed>(given: ListingScreenProps<Page>) {
   const { market, base } = useMarket()
   const navigate = useNavigate()
-  const isLoading = useNavigation().state === 'loading'
-  const [requested, setRequested] = useRequested(props)
-  const pathOf = (query: Partial<ListingQuery>) =>
-    listingPath(market, props, { filters: requested, sort: props.listing.sort, page: 1, ...query })
-  const applyFilters = (filters: Filters) => {
-    setRequested(filters)
-    navigate(pathOf({ filters }), { preventScrollReset: true })
-  }
+  const props = useSameValues(given)
+  const [request, setRequest] = useState<{ readonly of: Filters; readonly filters: Filters }>()
+  const listWith = useCallback(
+    (requested: Filters) => {
+      const pathOf = (query: Partial<ListingQuery>) =>
+        listingPath(market, props, {
+          filters: requested,
+          sort: props.listing.sort,
+          page: 1,
+          ...query,
+        })
+      const applyFilters = (filters: Filters) => {
+        setRequest({ of: props.filters, filters })
+        navigate(pathOf({ filters }), { preventScrollReset: true })
+      }
+      return {
+        ...props,
+        requested,
+        applyFilters,
+        hrefOf: (query: Partial<ListingQuery>) => base + pathOf(query),
+        setPrice: (range: string) =>
+          applyFilters(
+            range === '-' ? withoutKeys(requested, ['price']) : { ...requested, price: [range] },
+          ),
+        sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
+      }
+    },
+    [props, market, base, navigate],
+  )
+  const loaded = useMemo(() => listWith(chosenFilters(props, props.filters)), [listWith, props])
+  const list = request?.of === props.filters ? listWith(request.filters) : loaded
+  const latest = useRef(list)
+  useEffect(() => {
+    latest.current = list
+  })
+  const toggle = useCallback((key: FilterKey, value: string) => {
+    const { requested, applyFilters } = latest.current
+    applyFilters(toggled(requested, key, value))
+  }, [])
   return {
-    ...props,
-    /** The chosen filters, updated at once and not only when their list has loaded. */
-    requested,
-    isLoading,
-    applyFilters,
-    hrefOf: (query: Partial<ListingQuery>) => base + pathOf(query),
-    toggle: (key: FilterKey, value: string) => applyFilters(toggled(requested, key, value)),
-    setPrice: (range: string) =>
-      applyFilters(
-        range === '-' ? withoutKeys(requested, ['price']) : { ...requested, price: [range] },
-      ),
-    sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
+    /** `requested` are the chosen filters, updated at once and not only when their list has loaded. */
+    ...list,
+    toggle,
+    /** The list as it was loaded, whatever was requested since. */
+    loaded,
   }
 }
 
 export type Listing<Page extends Listed = Listed> = ReturnType<typeof useListing<Page>>
 
-/** The last requested filters, until the list for them has loaded. */
-function useRequested(props: ListingScreenProps<Listed>) {
-  const [request, setRequest] = useState<{ readonly of: Filters; readonly filters: Filters }>()
-  const isLoaded = request?.of !== props.filters
-  const requested = isLoaded ? chosenFilters(props, props.filters) : request.filters
-  return [requested, (filters: Filters) => setRequest({ of: props.filters, filters })] as const
-}
+/** What the links of a list need. */
+export type LinkedList<Page extends Listed = Listed> = Listing<Page>['loaded']

@@ -2,9 +2,9 @@ import type { Variants } from '#domain/device/listing.ts'
 import { fixedKeys, withoutKeys } from '#domain/device/listing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ListLink } from './filter-link.tsx'
-import type { Listing } from './use-listing.ts'
+import type { LinkedList } from './use-listing.ts'
 
-type VariantsLineProps = { readonly list: Listing; readonly variants: Variants | undefined }
+type VariantsLineProps = { readonly list: LinkedList; readonly variants: Variants | undefined }
 
 /** The colours of a model, and how many variants of it the list has: the link shows them in its place. */
 export function VariantsLine({ list, variants }: VariantsLineProps) {

@@ -16,7 +16,7 @@ export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   const { offer, isInStock, added, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
-    <div className="sticky-buy [:root:has(#consent[data-open])_&]:invisible">
+    <div className="sticky-buy [#kept-banner:has([data-open])~main_&]:invisible">
       <div className="sticky-row">
         <div>
           <b className="price-small">

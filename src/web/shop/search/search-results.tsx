@@ -37,7 +37,7 @@ export function SearchResults({
     <ListFrame list={list}>
       <FoundBeside {...beside} />
       {category && !beside.accessories && <CategoryHint category={category} />}
-      <ListingCards list={list} />
+      <ListingCards list={list.loaded} />
     </ListFrame>
   )
 }
