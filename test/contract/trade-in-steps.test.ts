@@ -154,25 +154,6 @@ describe('without scripts, the trade-in forms lead to the email step', () => {
   })
 })
 
-describe('the offer beside the question about the configuration', () => {
-  const offerIn = ({ body }: LightMyRequestResponse) =>
-    /<aside aria-label="Oferta ta".*?(până la [\d.]+.lei)/s.exec(body)?.[1]
-
-  test('is that of the model, and of a configuration that was chosen before its own', async () => {
-    const seller = aSeller()
-    await toConfiguration(seller, 'SMARTPHONE', 'Apple', 'apple-iphone-13')
-    const path = '/ro/sell/config-all/'
-    const page = await seller.visit(path)
-    const rows = page.body.matchAll(/value="([^"|]+\|[^"]+)".*?(până la [\d.]+.lei)/gs)
-    const prices = [...rows].map(([, item = '', price]) => ({ item, price }))
-    const [smallest, largest] = [prices.at(0), prices.at(-1)]
-    expect(smallest?.price).not.toBe(largest?.price)
-    expect(offerIn(page)).toBe(largest?.price)
-    const query = new URLSearchParams({ item: String(smallest?.item) })
-    expect(offerIn(await seller.visit(`${path}?${query}`))).toBe(smallest?.price)
-  })
-})
-
 const phone = {
   intro: 'SMARTPHONE',
   brand: 'Apple',

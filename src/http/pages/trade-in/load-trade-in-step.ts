@@ -85,11 +85,10 @@ export function toStep(
 
 /** What every question shows besides its choices. */
 function shownOf(
-  request: PageRequest,
+  { market }: PageRequest,
   { answers, model, offer }: Seller,
   step: AnsweredStep,
 ): StepView {
-  const { market } = request
   const facts = factsFor(model)
   const steps = knownSteps(answers, facts).filter(isQuestion)
   const previous = stepBefore(answers, step, facts)
@@ -101,13 +100,8 @@ function shownOf(
     changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
     device: model && { product: model.product, configured: configuredIn(answers) },
     answers,
-    offer: offerShown(tickedIn(request, model) ?? model, offer),
+    offer: offerShown(model, offer),
   }
-}
-
-/** The configuration that was chosen before, in the estimate of another page. */
-function tickedIn({ query }: PageRequest, model: Seller['model']) {
-  return model?.configurations.find(({ item }) => item === query.get(itemKey))
 }
 
 function configuredIn(answers: Answers) {
@@ -137,7 +131,7 @@ async function choicesOf(
     case 'config-storage': {
       if (!model) return undefined
       const { configurations, colors } = model
-      const chosen = tickedIn(request, model)?.item
+      const chosen = configurations.find(({ item }) => item === query.get(itemKey))?.item
       return { kind: 'configurations', configurations, colors, ...(chosen && { chosen }) }
     }
     case 'email':
