@@ -516,11 +516,11 @@ describe('the parcel of a trade-in', () => {
       ],
     ])
     expect(mails[0]?.plain).toContain(`Numărul coletului: ${parcel.awb}.`)
-    expect(mails[0]?.plain).toContain('atașată la acest e-mail')
+    expect(mails[0]?.plain).toContain('atașată și la acest e-mail')
     expect(await move(number, 'hand-over')).toBe(200)
     await sendTradeInEmail({ ...api.ctx, mailer }, { ...message, id: randomUUID() })
     expect(mails[1]?.attachments).toEqual([])
-    expect(mails[1]?.plain).not.toContain('atașată la acest e-mail')
+    expect(mails[1]?.plain).not.toContain('atașată și la acest e-mail')
   })
 
   test('cancelling a trade-in cancels its parcel, once; after the first scan it is refused', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completedValue, editedStep, knownValue } from './checkout.ts'
+import { completedValue, editedStep, knownValue, startCheckout } from './checkout.ts'
 import { checkoutFromWallet, splitStreet } from './from-wallet.ts'
 
 describe('the first line of an address', () => {
@@ -37,7 +37,7 @@ const floresti = { county: cluj.county, locality: { id: '1090', name: 'Florești
 
 describe('a checkout from a wallet', () => {
   test('is complete: by courier to its address, billed to its person, paid by card', () => {
-    const { checkout, isComplete } = checkoutFromWallet('ro', wallet, [cluj])
+    const { checkout, isComplete } = checkoutFromWallet(startCheckout('ro'), wallet, [cluj])
     expect(isComplete).toBe(true)
     expect(editedStep(checkout)).toBeUndefined()
     expect(completedValue(checkout, 'delivery-method')).toEqual({ method: 'courier', subtype: '' })
@@ -63,7 +63,7 @@ describe('a checkout from a wallet', () => {
 
   test('takes the city of several localities with one postal code, whatever its accents', () => {
     const named = { ...wallet, city: 'floresti' }
-    const { checkout } = checkoutFromWallet('ro', named, [cluj, floresti])
+    const { checkout } = checkoutFromWallet(startCheckout('ro'), named, [cluj, floresti])
     expect(completedValue(checkout, 'delivery-address')).toMatchObject({
       address: { locality: floresti.locality },
     })
@@ -76,7 +76,11 @@ describe('a checkout from a wallet', () => {
     ['its line has no number', { line1: 'Strada Memorandumului' }, [cluj]],
     ['its postal code is not one', { postalCode: '40' }, [cluj]],
   ])('asks for the address if %s, and knows the person', (_why, over, places) => {
-    const { checkout, isComplete } = checkoutFromWallet('ro', { ...wallet, ...over }, places)
+    const { checkout, isComplete } = checkoutFromWallet(
+      startCheckout('ro'),
+      { ...wallet, ...over },
+      places,
+    )
     expect(isComplete).toBe(false)
     expect(editedStep(checkout)).toBe('delivery-address')
     expect(knownValue(checkout, 'contact-details')).toMatchObject({ email: 'client@example.com' })
@@ -87,8 +91,37 @@ describe('a checkout from a wallet', () => {
     ['name', { name: '' }],
     ['email', { email: 'client' }],
   ])('asks for the person if the %s is not one, and knows the address', (_what, over) => {
-    const { checkout, isComplete } = checkoutFromWallet('ro', { ...wallet, ...over }, [cluj])
+    const { checkout, isComplete } = checkoutFromWallet(
+      startCheckout('ro'),
+      { ...wallet, ...over },
+      [cluj],
+    )
     expect(isComplete).toBe(false)
     expect(editedStep(checkout)).toBe('contact-details')
+  })
+
+  test('keeps what was begun before where the wallet says nothing: address, contact, vouchers', () => {
+    const place = {
+      kind: 'address',
+      address: { ...cluj, street: 'Strada Horea', number: '2', postalCode: '400174' },
+    } as const
+    const contact = { name: 'Ana Pop', email: 'ana@example.com', phone: '+40722000111' }
+    const fresh = startCheckout('ro')
+    const begun = {
+      ...fresh,
+      vouchers: ['ABCD-EFGH-JKLM-NPQR'],
+      steps: {
+        ...fresh.steps,
+        'delivery-address': { kind: 'editing', draft: place },
+        'contact-details': { kind: 'disabled', draft: contact },
+      },
+    } as const
+    const unknown = { ...wallet, postalCode: '40', phone: '' }
+    const { checkout, isComplete } = checkoutFromWallet(begun, unknown, [])
+    expect(isComplete).toBe(false)
+    expect(editedStep(checkout)).toBe('delivery-address')
+    expect(knownValue(checkout, 'delivery-address')).toEqual(place)
+    expect(knownValue(checkout, 'contact-details')).toEqual(contact)
+    expect(checkout.vouchers).toEqual(['ABCD-EFGH-JKLM-NPQR'])
   })
 })

@@ -9,7 +9,13 @@ import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { placeKey } from '#domain/field/place-key.ts'
 import { isAccepted } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Checkout, type StepName, type StepValues, startCheckout } from './checkout.ts'
+import {
+  type Checkout,
+  knownValue,
+  type StepName,
+  type StepValues,
+  startCheckout,
+} from './checkout.ts'
 import { complete, withStep } from './steps.ts'
 
 /** Whom and where a wallet names, as free text; '' for what it does not say. */
@@ -84,26 +90,39 @@ function personOf(
 
 /**
  * A checkout by courier to the address of a wallet, paid by card. `places` are those of its postal code. What the wallet
- * says and the shop cannot read is left to be filled in; `isComplete` if nothing is.
+ * says and the shop cannot read is left to be filled in, as it was begun before; `isComplete` if nothing is.
  */
 export function checkoutFromWallet(
-  market: Market,
+  begun: Checkout,
   wallet: WalletAddress,
   places: readonly PostalPlace[],
 ): { readonly checkout: Checkout; readonly isComplete: boolean } {
+  const { market, vouchers } = begun
   const address = addressOf(market, wallet, places)
   const person = personOf(market, wallet)
-  const courier = { method: 'courier', subtype: '' } as const
-  let checkout = completed(startCheckout(market), 'delivery-method', courier)
-  if (address) checkout = completed(checkout, 'delivery-address', { kind: 'address', address })
-  if (!person) return { checkout, isComplete: false }
-  if (!address) {
-    const state = { kind: 'disabled', draft: person } as const
-    return { checkout: withStep(checkout, 'contact-details', state), isComplete: false }
+  const fresh = { ...startCheckout(market), ...(vouchers && { vouchers }) }
+  const started = completed(fresh, 'delivery-method', { method: 'courier', subtype: '' })
+  const typed = knownValue(begun, 'delivery-address')
+  const placed = address
+    ? completed(started, 'delivery-address', { kind: 'address', address })
+    : withDraft(started, 'delivery-address', typed?.kind === 'address' ? typed : undefined)
+  if (!address || !person) {
+    const contact = person ?? knownValue(begun, 'contact-details')
+    return { checkout: withDraft(placed, 'contact-details', contact), isComplete: false }
   }
-  checkout = completed(checkout, 'contact-details', person)
   const payment = { type: 'card', tac: true, newsletter: false } as const
-  return { checkout: completed(checkout, 'payment-method', payment), isComplete: true }
+  const contacted = completed(placed, 'contact-details', person)
+  return { checkout: completed(contacted, 'payment-method', payment), isComplete: true }
+}
+
+/** A step that is not completed, with what its form shows. */
+function withDraft<Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  draft: StepValues[Name] | undefined,
+): Checkout {
+  const kind = checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled'
+  return draft ? withStep(checkout, step, { kind, draft }) : checkout
 }
 
 /** The values come from the rules of their steps, one after the other: each fits. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rewardIn } from '#domain/loyalty/reward.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
@@ -29,11 +30,11 @@ const noAddress = '.invalid'
 export async function rewardInviters(ctx: Ctx): Promise<number> {
   const items: (RewardedPurchase & { readonly id: string; readonly market: Market })[] = []
   for (const market of markets) {
-    const { inviting, rewardedFrom } = ctx.settings.loyaltyOf(market)
-    if (inviting.minor <= 0) continue
+    const loyalty = ctx.settings.loyaltyOf(market)
+    if (!rewardIn(loyalty, 'inviting')) continue
     const { returnDays } = ctx.settings.shopOf(market).cart
     const until = startOfDay(market, addDays(dayIn(market, ctx.clock()), -returnDays))
-    const page = { fromMinor: rewardedFrom.minor, until, limit: perRun }
+    const page = { fromMinor: loyalty.rewardedFrom.minor, until, limit: perRun }
     const purchases = await listRewardedPurchases(ctx.sql, market, page)
     items.push(...purchases.map(each => ({ ...each, id: each.invitedId, market })))
   }

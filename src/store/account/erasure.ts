@@ -50,7 +50,7 @@ export async function eraseAddress(
   await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
 }
 
-/** Without their member, anybody who has the code could spend them. */
+/** Without their member, anybody who has the code could spend them; what any voucher was issued for forgets the member. */
 export async function withdrawVouchersOfMember(tx: Sql, userId: string, at: Date): Promise<void> {
   await rowsOf(tx, withdrawVouchers, [userId, at])
   await rowsOf(tx, forgetVoucherSubject, [userId])

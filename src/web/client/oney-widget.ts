@@ -72,6 +72,7 @@ const merchantApp = oncePerUrl(async (url: string): Promise<MerchantApp> => {
   const late = AbortSignal.timeout(timeoutMs)
   try {
     await loadScript(url)
+    late.throwIfAborted()
     await new Promise<void>((resolve, reject) => {
       late.addEventListener('abort', () => reject(late.reason))
       page.loadOneyWidget?.(resolve)

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 
-/** The object of the render before for as long as its values are the same, so that what depends on it stays, too. */
-export function useSameValues<Values extends object>(values: Values): Values {
-  const [kept, setKept] = useState(values)
-  if (kept === values || hasSameValues(kept, values)) return kept
-  setKept(values)
-  return values
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The object of the render before for as long as its values are the same, so that what depends on it stays, too. None of
+ * the values may be made anew for each render.
+ */
+export function useSameValues<Given extends Values>(given: Given): Given {
+  const [kept, setKept] = useState(given)
+  if (isSame(kept, given)) return kept
+  setKept(given)
+  return given
 }
 
-function hasSameValues(one: object, other: object): boolean {
-  const entries = Object.entries(one)
-  const others = new Map(Object.entries(other))
+function isSame(one: Values, other: Values): boolean {
+  const keys = Object.keys(one)
   return (
-    entries.length === others.size &&
-    entries.every(([key, value]) => others.has(key) && Object.is(value, others.get(key)))
+    keys.length === Object.keys(other).length && keys.every(key => Object.is(one[key], other[key]))
   )
 }

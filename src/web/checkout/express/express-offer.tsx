@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { completedValue, knownValue, stepNames } from '#domain/checkout/checkout.ts'
 import { checkoutFromWallet, type WalletAddress } from '#domain/checkout/from-wallet.ts'
 import { toPayOf } from '#domain/checkout/totals.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
@@ -31,16 +30,14 @@ export function ExpressOffer({ text }: ExpressOfferProps) {
   const { walletButtons, settings, vouchers } = checkoutState
   const { checkout } = checkoutState
   const price = deliveryCostOf(courier, checkout.market, settings.delivery)
-  if (isUnreadable && completedValue(checkout, 'delivery-address') === undefined)
+  if (isUnreadable)
     return (
       <Alert tone="warning" announce="assertive" title={text.express.unreadable} className="mb-4">
         {text.express.fillIn}
       </Alert>
     )
   const isOffered = price && isCardOpen(checkoutState)
-  // What was entered before, as who is billed, the wallet would replace.
-  const isBegun = stepNames.slice(1).some(step => knownValue(checkout, step) !== undefined)
-  if (isBegun || vouchers.isChecking) return undefined
+  if (vouchers.isChecking) return undefined
   if (!walletButtons || !isOffered) return <p role="status">{text.wallet.none}</p>
   const onUnreadable = () => setUnreadable(true)
   return <Express {...{ text, price, onUnreadable }} buttons={walletButtons} />
@@ -62,10 +59,10 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
     amount: toPayOf(totals),
     delivery: { country: countryOf[market], price, name: delivery.names.courier },
     place: async (pay, from) => {
-      const { checkout, isComplete } = checkoutFromWallet(market, from, await placesOf(from))
+      const begun = checkoutState.checkout
+      const { checkout, isComplete } = checkoutFromWallet(begun, from, await placesOf(from))
       if (isComplete) return placeByWallet(checkoutState, checkout, pay, location.origin + base)
-      const { vouchers: codes } = checkoutState.checkout
-      saveCheckout({ ...checkout, ...(codes && { vouchers: codes }) })
+      saveCheckout(checkout)
       onUnreadable()
       return { kind: 'unreadable' }
     },

@@ -64,18 +64,16 @@ const NothingFound = lazyIsland(async () => (await import('./nothing-found.tsx')
 const filterFormId = 'filter-form'
 
 /**
- * The paths of this list without filters and of its brands. The router asks for the routes of what it finds here while it
- * has nothing else to do; otherwise it would ask at the first press, before it asks for the list.
+ * The paths of this list without filters and, in a category, of its brands. The router asks for the routes of what it finds
+ * here once the page is hydrated; otherwise it would ask at the first press, before it asks for the list.
  */
 function KnownPaths({ list }: Pick<ListFrameProps, 'list'>) {
   const isHydrated = useIsHydrated()
   if (!isHydrated) return undefined
-  const brands = list.listing.facets.find(({ key }) => key === 'brand')?.items ?? []
-  const known = [{}, ...brands.map(({ value }) => ({ brand: [value] }))]
-  return known.map(filters => {
-    const path = list.loaded.hrefOf({ filters })
-    return <form key={path} hidden action={path} data-discover="" />
-  })
+  const facet = list.category && list.listing.facets.find(({ key }) => key === 'brand')
+  const known = [{}, ...(facet?.items ?? []).map(({ value }) => ({ brand: [value] }))]
+  const paths = new Set(known.map(filters => list.loaded.hrefOf({ filters })))
+  return [...paths].map(path => <form key={path} hidden action={path} data-discover="" />)
 }
 
 function Results({ list, children }: Pick<ListFrameProps, 'list' | 'children'>) {

@@ -9,7 +9,7 @@ const firstRows = 6
 
 type ListingCardsProps = { readonly list: LinkedList<ShownListing> }
 
-/** The devices of a list as it was loaded. */
+/** The devices of a list as it was loaded; their links, too, are those of its filters, not of ones that are on their way. */
 export const ListingCards = memo(({ list }: ListingCardsProps) => (
   <CardGrid
     cards={list.listing.cards}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShownListing } from '#domain/device/listing.ts'
 import { listingPath, withoutKeys } from '#domain/device/listing-path.ts'
@@ -60,7 +60,8 @@ export function useListing<Page extends Listed>(given: ListingScreenProps<Page>)
   const loaded = useMemo(() => listWith(chosenFilters(props, props.filters)), [listWith, props])
   const list = request?.of === props.filters ? listWith(request.filters) : loaded
   const latest = useRef(list)
-  useEffect(() => {
+  // Before the next press can come.
+  useLayoutEffect(() => {
     latest.current = list
   })
   const toggle = useCallback((key: FilterKey, value: string) => {

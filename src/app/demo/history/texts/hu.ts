@@ -5,7 +5,7 @@ export const hu: HistoryText = {
   fullName: given => `Demó ${given}`,
   reviewNote: '(Bemutató értékelés.)',
   reply:
-    'Köszönjük a türelmét. A késésről beszéltünk a futárral, és mostantól minden csomagot átadás előtt ellenőrzünk.',
+    'Köszönjük a türelmedet. A késésről beszéltünk a futárral, és mostantól minden csomagot átadás előtt ellenőrzünk.',
   reviews: [
     [
       5,

@@ -5,7 +5,7 @@ export const ro: HistoryText = {
   fullName: given => `${given} Demo`,
   reviewNote: '(Recenzie demonstrativă.)',
   reply:
-    'Vă mulțumim pentru răbdare. Am vorbit cu curierul despre întârziere și verificăm de acum fiecare colet înainte de predare.',
+    'Îți mulțumim pentru răbdare. Am vorbit cu curierul despre întârziere și verificăm de acum fiecare colet înainte de predare.',
   reviews: [
     [
       5,
