@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 /** A form that is sent once the browser's answer is in its hidden field `answer`. */
 export function usePasskeyAnswer(get: () => Promise<string | undefined>) {
@@ -17,5 +18,7 @@ export function usePasskeyAnswer(get: () => Promise<string | undefined>) {
     // An answer serves once.
     field.value = ''
   }
-  return { answer, ask, isAsking: state === 'asking', isFailed: state === 'failed' }
+  /** Before the page is hydrated a press would send a form without an answer. */
+  const buttonType: 'submit' | 'button' = useIsHydrated() ? 'submit' : 'button'
+  return { answer, ask, buttonType, isAsking: state === 'asking', isFailed: state === 'failed' }
 }

@@ -21,7 +21,9 @@ type UsePasskeyProps = {
 /** Absent where the browser has no passkeys. */
 export function UsePasskey({ request, fields }: UsePasskeyProps) {
   const { passkeys: text } = useOfficeText()
-  const { isFailed, isAsking, ask, answer } = usePasskeyAnswer(() => askPasskey(request))
+  const { isFailed, isAsking, ask, answer, buttonType } = usePasskeyAnswer(() =>
+    askPasskey(request),
+  )
   if (!useHasPasskeys()) return null
   return (
     <Form method="post" onSubmit={ask} className="grid gap-2 noscript:hidden">
@@ -29,7 +31,7 @@ export function UsePasskey({ request, fields }: UsePasskeyProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input ref={answer} type="hidden" name="answer" />
-      <Button type="submit" tone="ghost" full busy={isAsking}>
+      <Button type={buttonType} tone="ghost" full busy={isAsking}>
         {text.use}
       </Button>
       <p role="status" className="text-meta text-ink-2">
@@ -110,7 +112,9 @@ function AddPasskey({
   asksPassword,
 }: Pick<PasskeysProps, 'creation'> & { readonly asksPassword: boolean }) {
   const { passkeys: text } = useOfficeText()
-  const { isFailed, isAsking, ask, answer } = usePasskeyAnswer(() => createPasskey(creation))
+  const { isFailed, isAsking, ask, answer, buttonType } = usePasskeyAnswer(() =>
+    createPasskey(creation),
+  )
   return (
     <Form method="post" onSubmit={ask} className="grid max-w-90 gap-3 noscript:hidden">
       <input type="hidden" name="form" value="add-passkey" />
@@ -133,7 +137,7 @@ function AddPasskey({
         />
       )}
       <div>
-        <Button type="submit" size="small" busy={isAsking}>
+        <Button type={buttonType} size="small" busy={isAsking}>
           {text.add}
         </Button>
       </div>
