@@ -1,5 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { NewEmail } from '../mail.ts'
+import { isRefundAhead } from '../return/return-under-way.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-email.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
@@ -54,8 +55,7 @@ const rewarded: Statement = {
           where r.order_id = o.id and r.state <> 'failed') >= $2
         and (select max(h.at) from order_history h
           where h.order_id = o.id and h.subject = 'order' and h.to_state = 'closed') <= $3
-        and not exists (select from order_return r where r.order_id = o.id
-          and r.state in ('requested', 'approved', 'in-transit', 'received', 'inspected')))
+        and not exists (select from order_return r where r.order_id = o.id and ${isRefundAhead('r')}))
     order by m.invited_at, m.id limit $4`,
 }
 
