@@ -186,8 +186,14 @@ test('a list has one card for each model, and its variants are one press away', 
   await expect.poll(() => namesOf(page)).toEqual(names)
 })
 
-test('a price above the list leaves what costs as much', async ({ page }) => {
+test('a price above the list leaves what costs as much, and is asked for once', async ({
+  page,
+}) => {
   await open(page, '/ro/telefoane/')
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('_.data')) asked.push(new URL(request.url()).search)
+  })
   const prices = page.getByRole('list', { name: 'Filtre rapide' })
   await prices.getByRole('link', { name: '1.000–2.000 lei' }).click()
   await expect(page).toHaveURL(/pret=1000-2000$/)
@@ -195,6 +201,7 @@ test('a price above the list leaves what costs as much', async ({ page }) => {
   await expect.poll(async () => shownCount(page, 'ro')).toBe(await onShelf('ro', between))
   await expect(page.getByRole('link', { name: 'Scoate filtrul 1.000–2.000 lei' })).toBeVisible()
   await expect(prices).toHaveCount(0)
+  expect(asked).toEqual(['?pret=1000-2000'])
 })
 
 test('filters are carried over when the market is switched, with the other market’s labels', async ({

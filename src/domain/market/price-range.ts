@@ -14,8 +14,10 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
-/** The two fields of a price form sent without scripts: only digits count, and reversed ends are swapped. */
-export function priceRangeOfFields(from: string | null, to: string | null): PriceRange | undefined {
+type FieldText = string | null | undefined
+
+/** What two fields of a price form say: only digits count ("4.000", "4 000 lei"), and reversed ends are swapped. */
+export function priceRangeOfFields(from: FieldText, to: FieldText): PriceRange | undefined {
   const [low = '', high = ''] = [from, to].map(text => (text ?? '').replace(/\D/g, '').slice(0, 9))
   return parsePriceRange(`${low}-${high}`) ?? parsePriceRange(`${high}-${low}`)
 }

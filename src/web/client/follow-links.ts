@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import { mainId } from '#web/ui/skip-link.tsx'
 import { storedText } from './stored-text.ts'
 
@@ -34,7 +35,7 @@ export function useGoTo(prefix: string): (path: string) => void {
 
 /** The path within the market that a plain click on a link of this shop leads to. */
 function pathOf(event: MouseEvent, prefix: string): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  const isPlain = event.button === 0 && !hasModifierKey(event)
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!isPlain || event.defaultPrevented || !link?.href || link.target || link.download)
     return undefined

@@ -6,6 +6,7 @@ import { useLoaded } from '#web/client/use-loaded.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 
 type CartSignInProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
 
@@ -42,7 +43,7 @@ function Invitation({ next, isLoading, onOpen }: InvitationProps) {
   const { guest } = useText().cart
   const { base, market } = useMarket()
   const open = (event: MouseEvent) => {
-    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onOpen || hasModifierKey(event)) return
     event.preventDefault()
     onOpen()
   }

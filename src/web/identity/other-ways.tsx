@@ -2,6 +2,7 @@ import { KeyRound, Mail, Smartphone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { PasskeyRequest } from '../client/passkey-browser.ts'
 import { useIdentityText } from '../text/use-identity-text.ts'
@@ -31,7 +32,7 @@ export function OtherWays({ entry, next, view, socialWays, passkey, onView }: Ot
   const pathOf = useEntryPath(next)
   const text = { password: signIn.byPassword, link: signIn.byLink, phone: signIn.byPhone }
   const choose = (event: MouseEvent, chosen: SignInView) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
     onView(chosen)
   }

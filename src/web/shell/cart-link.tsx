@@ -3,6 +3,7 @@ import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { openDrawer } from '#web/client/open-drawer.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import type { OpeningSheet } from '#web/ui/opening-sheet.ts'
 
 export type CartLinkProps = {
@@ -31,7 +32,7 @@ export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
   const { market } = useMarket()
   const [isOpening, setOpening] = useState(false)
   const open = async (event: MouseEvent) => {
-    if (!onNoDrawer || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onNoDrawer || hasModifierKey(event)) return
     event.preventDefault()
     setOpening(true)
     const isOpen = await openDrawer({ kind: 'look' })

@@ -1,4 +1,5 @@
 import { isField, isTicked, replayInput, tick } from '#web/client/replay-input.ts'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import { closeOpeningSheet, type OpeningSheet, showOpeningSheet } from '#web/ui/opening-sheet.ts'
 
 /**
@@ -67,11 +68,6 @@ function showHeld(pressed: HTMLElement, onLeave: () => void) {
 function hideHeld(pressed: HTMLElement) {
   pressed.removeAttribute('aria-busy')
   delete pressed.dataset.held
-}
-
-/** A click that opens a new tab or window needs no hydration here. */
-function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  return metaKey || ctrlKey || shiftKey || altKey
 }
 
 /** Of radio buttons the last one counts. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { Filters } from '#domain/market/filters.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import type { LinkedList } from './use-listing.ts'
 
 type FilterLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
@@ -26,10 +27,10 @@ export function ListLink({ list, filters, children }: FilterLinkProps) {
 
 function filterLink(list: LinkedList, filters: Filters, focus?: FocusOptions) {
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
-    document.getElementById(listTitleId)?.focus(focus)
     list.applyFilters(filters)
+    document.getElementById(listTitleId)?.focus(focus)
   }
   return { href: list.hrefOf({ filters }), onClick }
 }

@@ -30,7 +30,7 @@ export function ListFrame({ list, sorts, children }: ListFrameProps) {
   return (
     <div className="wrap pt-5 sm:pt-7">
       <ListingCrumbs subject={list} />
-      <div className="mt-3 grid items-end gap-x-6 gap-y-3 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="list-head">
         <div>
           <h1 id={listTitleId} tabIndex={-1}>
             {titleOf(list, text)}
@@ -38,13 +38,13 @@ export function ListFrame({ list, sorts, children }: ListFrameProps) {
           {list.rated && <RatingLink {...list.rated} href={base + list.rated.path} />}
         </div>
         <ChosenFilters list={list} />
-        <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2 lg:col-start-2 lg:row-start-1">
+        <div>
           <ListStatus list={list} />
           <span aria-hidden="true">·</span>
           <SortChoice list={list} offered={sorts} />
         </div>
       </div>
-      <div className="mt-3 grid gap-7 lg:mt-5.5 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div className="list-body">
         <aside
           id="filters"
           aria-label={text.listing.filters}

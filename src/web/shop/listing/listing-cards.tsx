@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { ShownListing } from '#domain/device/listing.ts'
 import { CardGrid } from '../card-grid.tsx'
 import type { LinkedList } from './use-listing.ts'
@@ -10,12 +10,17 @@ const firstRows = 6
 type ListingCardsProps = { readonly list: LinkedList<ShownListing> }
 
 /** The devices of a list as it was loaded; their links, too, are those of its filters, not of ones that are on their way. */
-export const ListingCards = memo(({ list }: ListingCardsProps) => (
-  <CardGrid
-    cards={list.listing.cards}
-    columns="three"
-    level={2}
-    inView={firstRows}
-    variantsOf={({ variants }) => <VariantsLine list={list} variants={variants} />}
-  />
-))
+export const ListingCards = memo(({ list }: ListingCardsProps) => {
+  const { cards } = list.listing
+  // Of another list the rows in view come first: a slow phone takes as long for the rest again.
+  const isAllShown = useDeferredValue(list) === list
+  return (
+    <CardGrid
+      cards={isAllShown ? cards : cards.slice(0, firstRows)}
+      columns="three"
+      level={2}
+      inView={firstRows}
+      variantsOf={({ variants }) => <VariantsLine list={list} variants={variants} />}
+    />
+  )
+})

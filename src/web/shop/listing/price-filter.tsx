@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { digitsOnly } from '#domain/field/digits-only.ts'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
-import { parsePriceRange, writePriceRange } from '#domain/market/price-range.ts'
+import { parsePriceRange, priceRangeOfFields, writePriceRange } from '#domain/market/price-range.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { filterInPlace } from '#web/ui/filter-in-place.ts'
 import { formatCount } from '#web/ui/format-count.ts'
@@ -17,8 +17,9 @@ export function PriceFilter({ list }: { readonly list: Listing }) {
   const [rangeText = ''] = list.requested.price ?? []
   const range = parsePriceRange(rangeText) ?? {}
   const apply = () => {
-    const next = rangeOf(from.current?.value ?? '', to.current?.value ?? '')
-    if (next !== writePriceRange(range)) list.setPrice(next)
+    const next = priceRangeOfFields(from.current?.value, to.current?.value)
+    const text = writePriceRange(next ?? {})
+    if (text !== writePriceRange(range)) list.setPrice(text)
   }
   const { priceRange } = list.listing
   const name = localFilterKeys[market].price
@@ -92,21 +93,4 @@ function PriceField({ field, name, label, value, limit, onApply }: PriceFieldPro
       />
     </span>
   )
-}
-
-function rangeOf(from: string, to: string): string {
-  const [low, high] = [from, to].map(amountIn)
-  const isReversed = low !== undefined && high !== undefined && low > high
-  return isReversed
-    ? writePriceRange({ from: high, to: low })
-    : writePriceRange({
-        ...(low !== undefined && { from: low }),
-        ...(high !== undefined && { to: high }),
-      })
-}
-
-/** Digits only, so that "4.000", "4 000" and "4000 lei" are the same amount. */
-function amountIn(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').slice(0, 9)
-  return digits === '' ? undefined : Number(digits)
 }

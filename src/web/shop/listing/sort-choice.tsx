@@ -34,12 +34,7 @@ export function SortChoice({ list, offered = sorts }: SortChoiceProps) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          size={15}
-          strokeWidth={2.5}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-0.5 -translate-y-1/2"
-        />
+        <ChevronDown size={15} strokeWidth={2.5} aria-hidden="true" />
       </span>
       <noscript>
         <button type="submit" form="filter-form" className="min-h-8 px-2 font-bold underline">

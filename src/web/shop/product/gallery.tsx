@@ -6,6 +6,7 @@ import { useGalleryText } from '#web/text/use-gallery-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { DevicePicture, picturedOf } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import { galleryViews } from '#web/ui/picture-views.ts'
 import { SaveButton } from '../save-button.tsx'
 import type { LargePicturesProps } from './large-pictures.tsx'
@@ -132,7 +133,7 @@ function useLargePictures() {
   const [Part, setPart] = useState<ComponentType<LargePicturesProps>>()
   const [first, setFirst] = useState<LargePicturesProps['first']>()
   const open = (event: MouseEvent, chosen: LargePicturesProps['first']) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
     const { currentTarget } = event
     setFirst(chosen)

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { exchangePath } from '#domain/trade-in/begin-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { hasModifierKey } from '#web/ui/has-modifier-key.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { TradeInEstimateProps } from './trade-in-estimate.tsx'
 
@@ -14,7 +15,7 @@ export function TradeInEntry(props: TradeInEstimateProps) {
   const [Estimate, setEstimate] = useState<ComponentType<TradeInEstimateProps>>()
   const href = base + exchangePath(market, props.towards)
   const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
     const loaded = await import('./trade-in-estimate.tsx').catch(() => undefined)
     if (loaded) setEstimate(() => loaded.TradeInEstimate)
