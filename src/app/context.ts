@@ -19,7 +19,6 @@ import type { SocialClient } from '#providers/identity/identity-providers.ts'
 import { createPasskeys } from '#providers/identity/passkeys.ts'
 import { type PasswordHashing, slowHashing } from '#providers/identity/password-hashing.ts'
 import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
-import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
 import { createSmsGateway, type SmsGateway } from '#providers/sms/sms-gateway.ts'
 import { createStoredEvents } from '#services/analytics/save-events.ts'
 import { type CacheLimits, createResponseCache } from '#services/cache/response-cache.ts'
@@ -102,7 +101,7 @@ export async function createContext(
   const { secret, sealSecrets, bases, now: clock = () => new Date() } = options
   const { publicUrl, reportError = () => undefined, mailer = saveInMailbox } = options
   const keys = createKeys(secret, sealSecrets)
-  const pubSub = options.natsUrl ? createNatsPubSub(options.natsUrl) : createPostgresPubSub(sql)
+  const pubSub = options.natsUrl ? await natsPubSub(options.natsUrl) : createPostgresPubSub(sql)
   const settings = await settingsFrom(db, options)
   // A solved captcha is accepted once, whichever process receives it.
   const captcha =
@@ -204,6 +203,12 @@ export function connectIdentity(
     beforeProof: email => deleteUnprovenMember(pool, email),
     callbackUrlOf: callbackUrlsOf(bases),
   })
+}
+
+/** Its packages are loaded where they are needed alone. */
+async function natsPubSub(url: string) {
+  const { createNatsPubSub } = await import('#providers/nats/nats-pub-sub.ts')
+  return createNatsPubSub(url)
 }
 
 async function settingsFrom(db: Database['db'], { tradeInLimitsOf }: ContextOptions) {

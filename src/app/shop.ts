@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { type EmbeddedServer, startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
@@ -36,6 +37,8 @@ async function run() {
   const shop = await startShop({ ...config, databaseUrl, providers }, step)
   for (const line of shop.addresses) console.log(line)
   for (const line of shop.warnings) console.warn(line)
+  // Written now and not at the end, so that the memory of what was compiled is given back.
+  flushCompileCache()
   if (!shutdown.aborted) await new Promise(resolve => shutdown.addEventListener('abort', resolve))
   await shop.stop()
 }

@@ -7,7 +7,7 @@ import type { Environment } from '../config/read-settings.ts'
  */
 const limits = {
   /** A third of the young generation: responses that are created at once fit in it. */
-  'max-semi-space-size': 12,
+  'max-semi-space-size': 8,
   /** More than twice what is in use after a collection. V8 grows a heap with a small limit in smaller steps. */
   'max-old-space-size': 176,
 } as const

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { nextCollection } from '#domain/delivery/collection.ts'
 import { courierOf } from '#domain/delivery/offered.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -145,6 +144,8 @@ export async function joinLabels(
 ): Promise<Buffer | undefined> {
   const labels = await listLabelsToPrint(sql, markets, carrier, mostLabels)
   if (labels.length === 0) return undefined
+  // Not with the shop: a megabyte of sources that few processes need.
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   const joined = await PDFDocument.create()
   for (const label of labels) {
     const one = await PDFDocument.load(label)

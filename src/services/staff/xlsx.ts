@@ -1,12 +1,13 @@
-import writeXlsxFile, { type Cell } from 'write-excel-file/node'
+import type { Cell } from 'write-excel-file/node'
 import type { CsvCell } from '#domain/money/csv.ts'
 
 /** A table as an Excel workbook of one sheet. Its cells are numbers and texts: none is calculated. */
-export function xlsxOf(
+export async function xlsxOf(
   sheet: string,
   heads: readonly string[],
   rows: readonly (readonly CsvCell[])[],
 ): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
   const body = rows.map(row => row.map(value => cellOf(value)))
   return writeXlsxFile([head, ...body], {
