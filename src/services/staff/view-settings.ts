@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { settingIn, settingText } from '#domain/setting/change-settings.ts'
 import {
   nameOfField,
@@ -11,8 +12,12 @@ import { listSettingChanges, type StoredSettingChange } from '#store/setting/set
 import type { Context } from '../context.ts'
 import { settingDocuments } from '../setting/change-settings.ts'
 
-/** A field with its value as a form shows it. */
-export type ShownSetting = SettingField & { readonly name: string; readonly value: string }
+/** A field with its value as a form shows it; an amount is in `currency`. */
+export type ShownSetting = SettingField & {
+  readonly name: string
+  readonly value: string
+  readonly currency: Currency
+}
 
 const shownChanges = 20
 
@@ -31,12 +36,14 @@ export async function viewSettings(
     listSettingChanges(sql, market, [section], 1),
     listSettingChanges(sql, market, settingSections, shownChanges),
   ])
+  const { currency } = settings.displayOf(market)
   const fields = settingFieldsOf(market)
     .filter(field => field.section === section)
     .map(field => ({
       ...field,
       name: nameOfField(field),
       value: settingText(settingIn(documents, field)),
+      currency,
     }))
   return { fields, revision: newest?.id ?? 0, changes }
 }

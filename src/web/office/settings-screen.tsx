@@ -1,5 +1,6 @@
 import { Form, useActionData } from 'react-router'
 import { type Market, marketNames } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import type { SettingChange, SettingValue } from '#domain/setting/change-settings.ts'
 import {
@@ -19,7 +20,11 @@ import { useOfficeText } from './office-text.ts'
 import { Choice, OfficeTitle, Section, TextField } from './parts.tsx'
 import { type PastChange, SettingHistory } from './setting-history.tsx'
 
-type Shown = SettingField & { readonly name: string; readonly value: string }
+type Shown = SettingField & {
+  readonly name: string
+  readonly value: string
+  readonly currency: Currency
+}
 
 type SettingsScreenProps = {
   readonly market: Market
@@ -178,7 +183,7 @@ function SettingInput({
         inputMode: 'numeric' as const,
         hint: text.settings.range(field.min, field.max),
       })}
-      {...(field.kind === 'amount' && { inputMode: 'decimal' as const })}
+      {...(field.kind === 'amount' && { inputMode: 'decimal' as const, hint: field.currency })}
       {...(field.kind === 'time' && { type: 'time' as const })}
       required={field.kind !== 'time' && !(field.kind === 'amount' && field.isOptional)}
     />

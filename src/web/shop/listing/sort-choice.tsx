@@ -16,7 +16,7 @@ export function SortChoice({ list, offered = sorts }: SortChoiceProps) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id} className="max-[24rem]:sr-only">
+      <label htmlFor={id} className="max-sm:sr-only">
         {listing.sort}:
       </label>
       <span className="relative">
