@@ -154,3 +154,19 @@ test('a wallet whose address is not known pays nothing, and what it says is fill
   await expect(contact.getByLabel(/^Nume/)).toHaveValue('Client Încercat')
   await expect(contact.getByLabel(/^Telefon/)).toHaveValue(/712\s?345\s?678$/)
 })
+
+test('a wallet without a phone pays nothing, says so, and its address is taken over', {
+  tag: '@all',
+}, async ({ page }) => {
+  await holdPhoneForAll(page, 'ro', 22)
+  await openCheckout(page, 'ro')
+  await page.getByRole('button', { name: express.ro.open }).click()
+  const wallets = page.getByRole('region', { name: express.ro.title })
+  await wallets.getByRole('button', { name: 'Google Pay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fără telefon' }).click()
+  const said = page.getByText('Nu am recunoscut datele de contact din portofelul digital')
+  await expect(said).toBeVisible()
+  await expect(stepOf(page, 'ro', 1)).toContainText(express.ro.city)
+  await expect(stepOf(page, 'ro', 2).getByLabel(/^Telefon/)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -37,8 +37,8 @@ const floresti = { county: cluj.county, locality: { id: '1090', name: 'Florești
 
 describe('a checkout from a wallet', () => {
   test('is complete: by courier to its address, billed to its person, paid by card', () => {
-    const { checkout, isComplete } = checkoutFromWallet(startCheckout('ro'), wallet, [cluj])
-    expect(isComplete).toBe(true)
+    const { checkout, missing } = checkoutFromWallet(startCheckout('ro'), wallet, [cluj])
+    expect(missing).toBeUndefined()
     expect(editedStep(checkout)).toBeUndefined()
     expect(completedValue(checkout, 'delivery-method')).toEqual({ method: 'courier', subtype: '' })
     expect(completedValue(checkout, 'delivery-address')).toEqual({
@@ -76,12 +76,12 @@ describe('a checkout from a wallet', () => {
     ['its line has no number', { line1: 'Strada Memorandumului' }, [cluj]],
     ['its postal code is not one', { postalCode: '40' }, [cluj]],
   ])('asks for the address if %s, and knows the person', (_why, over, places) => {
-    const { checkout, isComplete } = checkoutFromWallet(
+    const { checkout, missing } = checkoutFromWallet(
       startCheckout('ro'),
       { ...wallet, ...over },
       places,
     )
-    expect(isComplete).toBe(false)
+    expect(missing).toBe('address')
     expect(editedStep(checkout)).toBe('delivery-address')
     expect(knownValue(checkout, 'contact-details')).toMatchObject({ email: 'client@example.com' })
   })
@@ -91,12 +91,10 @@ describe('a checkout from a wallet', () => {
     ['name', { name: '' }],
     ['email', { email: 'client' }],
   ])('asks for the person if the %s is not one, and knows the address', (_what, over) => {
-    const { checkout, isComplete } = checkoutFromWallet(
-      startCheckout('ro'),
-      { ...wallet, ...over },
-      [cluj],
-    )
-    expect(isComplete).toBe(false)
+    const { checkout, missing } = checkoutFromWallet(startCheckout('ro'), { ...wallet, ...over }, [
+      cluj,
+    ])
+    expect(missing).toBe('contact')
     expect(editedStep(checkout)).toBe('contact-details')
   })
 
@@ -117,8 +115,8 @@ describe('a checkout from a wallet', () => {
       },
     } as const
     const unknown = { ...wallet, postalCode: '40', phone: '' }
-    const { checkout, isComplete } = checkoutFromWallet(begun, unknown, [])
-    expect(isComplete).toBe(false)
+    const { checkout, missing } = checkoutFromWallet(begun, unknown, [])
+    expect(missing).toBe('address')
     expect(editedStep(checkout)).toBe('delivery-address')
     expect(knownValue(checkout, 'delivery-address')).toEqual(place)
     expect(knownValue(checkout, 'contact-details')).toEqual(contact)

@@ -29,6 +29,9 @@ export type WalletAddress = {
   readonly postalCode: string
 }
 
+/** What a wallet did not say in words that the shop can read. */
+export type MissingFromWallet = 'address' | 'contact'
+
 type WrittenStreet = { readonly street: string; readonly number: string; readonly rest: string }
 
 const houseNumber = String.raw`(\d{1,5}\s?\p{L}?(?:[-/]\d{1,4}\p{L}?)?)`
@@ -90,13 +93,13 @@ function personOf(
 
 /**
  * A checkout by courier to the address of a wallet, paid by card. `places` are those of its postal code. What the wallet
- * says and the shop cannot read is left to be filled in, as it was begun before; `isComplete` if nothing is.
+ * says and the shop cannot read is left to be filled in, as it was begun before; `missing` is the first of it.
  */
 export function checkoutFromWallet(
   begun: Checkout,
   wallet: WalletAddress,
   places: readonly PostalPlace[],
-): { readonly checkout: Checkout; readonly isComplete: boolean } {
+): { readonly checkout: Checkout; readonly missing?: MissingFromWallet } {
   const { market, vouchers } = begun
   const address = addressOf(market, wallet, places)
   const person = personOf(market, wallet)
@@ -108,11 +111,12 @@ export function checkoutFromWallet(
     : withDraft(started, 'delivery-address', typed?.kind === 'address' ? typed : undefined)
   if (!address || !person) {
     const contact = person ?? knownValue(begun, 'contact-details')
-    return { checkout: withDraft(placed, 'contact-details', contact), isComplete: false }
+    const missing = address ? 'contact' : 'address'
+    return { checkout: withDraft(placed, 'contact-details', contact), missing }
   }
   const payment = { type: 'card', tac: true, newsletter: false } as const
   const contacted = completed(placed, 'contact-details', person)
-  return { checkout: completed(contacted, 'payment-method', payment), isComplete: true }
+  return { checkout: completed(contacted, 'payment-method', payment) }
 }
 
 /** A step that is not completed, with what its form shows. */

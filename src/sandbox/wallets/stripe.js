@@ -46,6 +46,7 @@
       refuse: 'Cardul este refuzat',
       close: 'Închide',
       elsewhere: 'Adresă necunoscută',
+      unreachable: 'Fără telefon',
     },
     bg: {
       title: 'Пробен портфейл',
@@ -53,6 +54,7 @@
       refuse: 'Картата е отказана',
       close: 'Затвори',
       elsewhere: 'Непознат адрес',
+      unreachable: 'Без телефон',
     },
     hu: {
       title: 'Próbatárca',
@@ -60,6 +62,7 @@
       refuse: 'A kártyát elutasítják',
       close: 'Bezárás',
       elsewhere: 'Ismeretlen cím',
+      unreachable: 'Telefonszám nélkül',
     },
     el: {
       title: 'Δοκιμαστικό πορτοφόλι',
@@ -67,6 +70,7 @@
       refuse: 'Η κάρτα απορρίπτεται',
       close: 'Κλείσιμο',
       elsewhere: 'Άγνωστη διεύθυνση',
+      unreachable: 'Χωρίς τηλέφωνο',
     },
   }
 
@@ -96,12 +100,12 @@
   // What was chosen in the sheet: the confirmation that follows ends so.
   let outcome
 
-  const detailsOf = (locale, address) => {
-    const { name, phone, ...own } = owners[locale] ?? owners.ro
+  const detailsOf = (locale, { phone, ...address } = {}) => {
+    const { name, phone: usual, ...own } = owners[locale] ?? owners.ro
     return {
       billingDetails: {
         name,
-        phone,
+        phone: phone ?? usual,
         email: `wallet-${crypto.randomUUID().slice(0, 8)}@example.com`,
       },
       shippingAddress: { name, address: { ...own, ...address } },
@@ -122,10 +126,10 @@
       sheet.remove()
       emit(...event)
     }
-    const confirmed = address => ({
+    const confirmed = instead => ({
       expressPaymentType: name,
       paymentFailed: () => {},
-      ...(asked?.shippingAddressRequired && detailsOf(options.locale, address)),
+      ...(asked?.shippingAddressRequired && detailsOf(options.locale, instead)),
     })
     const choices = element('div')
     choices.append(
@@ -136,6 +140,7 @@
             button(text.elsewhere, () =>
               end('approve', 'confirm', confirmed({ city: '—', postal_code: '' })),
             ),
+            button(text.unreachable, () => end('approve', 'confirm', confirmed({ phone: '' }))),
           ]
         : []),
       button(text.close, () => end(undefined, 'cancel', {})),

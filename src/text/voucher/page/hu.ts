@@ -34,7 +34,10 @@ export const voucherHu: VoucherText = {
     total: money => `Futárral, összesen ${money}.`,
     title: 'Gyors fizetés, a tárcád címével',
     or: 'Vagy töltsd ki a rendelést:',
-    unreadable: 'Nem ismertük fel a tárcában lévő címet',
+    unreadable: {
+      address: 'Nem ismertük fel a tárcában lévő címet',
+      contact: 'Nem ismertük fel a tárcában lévő elérhetőségeket',
+    },
     fillIn: 'Nem történt fizetés. Amit értettünk, kitöltöttük; a többit add meg lent.',
   },
   errors: {

@@ -33,7 +33,10 @@ export const voucherRo = {
     total: (money: string) => `Prin curier, în total ${money}.`,
     title: 'Plătește rapid, cu adresa din portofelul digital',
     or: 'Sau completează comanda:',
-    unreadable: 'Nu am recunoscut adresa din portofelul digital',
+    unreadable: {
+      address: 'Nu am recunoscut adresa din portofelul digital',
+      contact: 'Nu am recunoscut datele de contact din portofelul digital',
+    },
     fillIn: 'Nu s-a plătit nimic. Am completat ce am înțeles; alege mai jos restul.',
   },
   errors: {

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
+import type { MissingFromWallet } from '#domain/checkout/from-wallet.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { LoadOnPress } from '#web/ui/load-on-press.tsx'
@@ -6,19 +8,20 @@ import { useCheckout } from '../checkout-context.tsx'
 
 /**
  * Asks for the wallets, until an address is chosen: no third party is asked before somebody wants one. Who is billed
- * already is not billed as the wallet says.
+ * already is not billed as the wallet says. What a wallet could not say stays said when its address has been taken over.
  */
 export function ExpressButton() {
   const { checkout, walletButtons } = useCheckout()
   const { express } = useText().checkout
+  const [missing, setMissing] = useState<MissingFromWallet>()
   const language = languageOf[useMarket().market]
   const isBegun =
     completedValue(checkout, 'delivery-address') ?? knownValue(checkout, 'billing-details')
-  if (!walletButtons || isBegun) return undefined
+  if (!walletButtons || (isBegun && !missing)) return undefined
   const load = async () => (await import('./load-express.tsx')).loadExpress(language)
   return (
     <div className="mb-4">
-      <LoadOnPress label={express} load={load} props={{}} />
+      <LoadOnPress label={express} load={load} props={{ missing, onMissing: setMissing }} />
     </div>
   )
 }

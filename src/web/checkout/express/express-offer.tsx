@@ -1,5 +1,8 @@
-import { useState } from 'react'
-import { checkoutFromWallet, type WalletAddress } from '#domain/checkout/from-wallet.ts'
+import {
+  checkoutFromWallet,
+  type MissingFromWallet,
+  type WalletAddress,
+} from '#domain/checkout/from-wallet.ts'
 import { toPayOf } from '#domain/checkout/totals.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
@@ -21,35 +24,40 @@ import { WalletSection } from '../pay/wallet-section.tsx'
 const courier = { method: 'courier', subtype: '' } as const
 const lookUpMs = 5_000
 
-type ExpressOfferProps = { readonly text: VoucherText }
+/** `missing` is what the wallet that was pressed could not say. */
+export type OfferState = {
+  readonly missing: MissingFromWallet | undefined
+  readonly onMissing: (missing: MissingFromWallet) => void
+}
+
+type ExpressOfferProps = OfferState & { readonly text: VoucherText }
 
 /** Before anything is filled in, a wallet knows everything: who, where to, and the card. By courier, in one press. */
-export function ExpressOffer({ text }: ExpressOfferProps) {
-  const [isUnreadable, setUnreadable] = useState(false)
+export function ExpressOffer({ text, missing, onMissing }: ExpressOfferProps) {
   const checkoutState = useCheckout()
   const { walletButtons, settings, vouchers } = checkoutState
   const { checkout } = checkoutState
   const price = deliveryCostOf(courier, checkout.market, settings.delivery)
-  if (isUnreadable)
+  if (missing) {
+    const title = text.express.unreadable[missing]
     return (
-      <Alert tone="warning" announce="assertive" title={text.express.unreadable} className="mb-4">
+      <Alert tone="warning" announce="assertive" title={title} className="mb-4">
         {text.express.fillIn}
       </Alert>
     )
+  }
   const isOffered = price && isCardOpen(checkoutState)
   if (vouchers.isChecking) return undefined
   if (!walletButtons || !isOffered) return <p role="status">{text.wallet.none}</p>
-  const onUnreadable = () => setUnreadable(true)
-  return <Express {...{ text, price, onUnreadable }} buttons={walletButtons} />
+  return <Express {...{ text, price, onMissing }} buttons={walletButtons} />
 }
 
-type ExpressProps = ExpressOfferProps & {
+type ExpressProps = Omit<ExpressOfferProps, 'missing'> & {
   readonly buttons: WalletButtons
   readonly price: Money
-  readonly onUnreadable: () => void
 }
 
-function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
+function Express({ text, buttons, price, onMissing }: ExpressProps) {
   const checkoutState = useCheckout()
   const { market, base } = useMarket()
   const { delivery } = useText().checkout
@@ -60,10 +68,10 @@ function Express({ text, buttons, price, onUnreadable }: ExpressProps) {
     delivery: { country: countryOf[market], price, name: delivery.names.courier },
     place: async (pay, from) => {
       const begun = checkoutState.checkout
-      const { checkout, isComplete } = checkoutFromWallet(begun, from, await placesOf(from))
-      if (isComplete) return placeByWallet(checkoutState, checkout, pay, location.origin + base)
+      const { checkout, missing } = checkoutFromWallet(begun, from, await placesOf(from))
+      if (!missing) return placeByWallet(checkoutState, checkout, pay, location.origin + base)
+      onMissing(missing)
       saveCheckout(checkout)
-      onUnreadable()
       return { kind: 'unreadable' }
     },
   })

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/market/market.ts'
 import { loadVoucherText } from '#text/voucher/page/load-voucher-text.ts'
-import { ExpressOffer } from './express-offer.tsx'
+import { ExpressOffer, type OfferState } from './express-offer.tsx'
 
 /** The offer is part of this file's bundle; its text is loaded after it. */
 export async function loadExpress(language: Language) {
   const text = await loadVoucherText(language)
-  return () => <ExpressOffer text={text} />
+  return (state: OfferState) => <ExpressOffer text={text} {...state} />
 }
