@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choose } from './journey.ts'
+import { choose, settled } from './journey.ts'
 import type { Market } from './text.ts'
 
 /** The text of the lists and the search, typed as a shopper reads it. */
@@ -92,8 +92,9 @@ export async function chooseFacet(page: Page, question: string, value: string) {
   return choose(page, await facetOf(page, question, value))
 }
 
-/** The number of products that the page shows for the list. */
+/** The number of products that the page shows for the list, once all of its cards are there. */
 export async function shownCount(page: Page, market: Market): Promise<number> {
   const text = await page.getByRole('main').getByRole('status').first().innerText()
+  await settled(page)
   return Number(findingText[market].products.exec(text)?.[1])
 }

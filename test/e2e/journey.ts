@@ -66,7 +66,7 @@ export async function choose(page: Page, box: Locator) {
 }
 
 /** The list on the screen matches the URL. */
-function settled(page: Page) {
+export function settled(page: Page) {
   return expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 

@@ -10,7 +10,7 @@ import {
   searchField,
   shownCount,
 } from './finding.ts'
-import { hydrated } from './journey.ts'
+import { hydrated, settled } from './journey.ts'
 import { type Market, pageText } from './text.ts'
 
 /** The number of listings for sale, from the shop's own tables. */
@@ -141,7 +141,7 @@ test('laptops by price are sorted ascending, continue across pages without repet
     const before = page.url()
     await page.getByLabel(sort).selectOption({ label: order })
     await expect(page).not.toHaveURL(before)
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await settled(page)
   }
   await sortBy(cheapestFirst)
   const first = { prices: await prices(page), hrefs: await hrefsOf(page) }

@@ -15,12 +15,14 @@ export const ListingCards = memo(({ list }: ListingCardsProps) => {
   // Of another list the rows in view come first: a slow phone takes as long for the rest again.
   const isAllShown = useDeferredValue(list) === list
   return (
-    <CardGrid
-      cards={isAllShown ? cards : cards.slice(0, firstRows)}
-      columns="three"
-      level={2}
-      inView={firstRows}
-      variantsOf={({ variants }) => <VariantsLine list={list} variants={variants} />}
-    />
+    <div aria-busy={!isAllShown}>
+      <CardGrid
+        cards={isAllShown ? cards : cards.slice(0, firstRows)}
+        columns="three"
+        level={2}
+        inView={firstRows}
+        variantsOf={({ variants }) => <VariantsLine list={list} variants={variants} />}
+      />
+    </div>
   )
 })
