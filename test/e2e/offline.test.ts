@@ -17,10 +17,12 @@ const offline = [
   },
 ] as const
 
-// The router may ask for the routes of links just when the network goes.
+// The router may ask for the routes of links just when the network goes, and a page that is back online for its cart just
+// when its session ends.
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/,
+  allowedErrors:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches|401 .*\/api\/cart-session\/\)$/,
 })
 
 for (const { market, heading, again } of offline)
