@@ -56,6 +56,14 @@ async function atPayment(page: Page, market: Market, at: number) {
   return buyer
 }
 
+/** The wallets at the top of a checkout in which nothing is filled in. */
+async function openWallets(page: Page, market: Market, at: number) {
+  await holdPhoneForAll(page, market, at)
+  await openCheckout(page, market)
+  await page.getByRole('button', { name: express[market].open }).click()
+  return page.getByRole('region', { name: express[market].title })
+}
+
 function walletsOf(page: Page, market: Market) {
   return stepOf(page, market, 4).getByRole('region', { name: texts[market].title })
 }
@@ -110,10 +118,7 @@ for (const market of markets)
   test(`a guest in ${market} orders with the address of a wallet, in one press at the checkout`, {
     tag: market === 'hu' ? [] : ['@all'],
   }, async ({ page }) => {
-    await holdPhoneForAll(page, market, 15)
-    await openCheckout(page, market)
-    await page.getByRole('button', { name: express[market].open }).click()
-    const wallets = page.getByRole('region', { name: express[market].title })
+    const wallets = await openWallets(page, market, 15)
     await expect(wallets.getByRole('button', { name: 'Apple Pay' })).toBeVisible()
     await expect(wallets.getByText(express[market].total)).toBeVisible()
     await expectNoAxeViolations(page)
@@ -140,10 +145,7 @@ for (const market of markets)
 test('a wallet whose address is not known pays nothing, and what it says is filled in', {
   tag: '@all',
 }, async ({ page }) => {
-  await holdPhoneForAll(page, 'ro', 16)
-  await openCheckout(page, 'ro')
-  await page.getByRole('button', { name: express.ro.open }).click()
-  const wallets = page.getByRole('region', { name: express.ro.title })
+  const wallets = await openWallets(page, 'ro', 16)
   await wallets.getByRole('button', { name: 'Apple Pay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Adresă necunoscută' }).click()
   await expect(page.getByText('Nu am recunoscut adresa din portofelul digital')).toBeVisible()
@@ -158,15 +160,20 @@ test('a wallet whose address is not known pays nothing, and what it says is fill
 test('a wallet without a phone pays nothing, says so, and its address is taken over', {
   tag: '@all',
 }, async ({ page }) => {
-  await holdPhoneForAll(page, 'ro', 22)
-  await openCheckout(page, 'ro')
-  await page.getByRole('button', { name: express.ro.open }).click()
-  const wallets = page.getByRole('region', { name: express.ro.title })
+  const wallets = await openWallets(page, 'ro', 22)
   await wallets.getByRole('button', { name: 'Google Pay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fără telefon' }).click()
   const said = page.getByText('Nu am recunoscut datele de contact din portofelul digital')
   await expect(said).toBeVisible()
   await expect(stepOf(page, 'ro', 1)).toContainText(express.ro.city)
-  await expect(stepOf(page, 'ro', 2).getByLabel(/^Telefon/)).toBeVisible()
+  const contact = stepOf(page, 'ro', 2)
+  await expect(contact.getByLabel(/^Nume/)).toHaveValue('Client Încercat')
+  await expect(contact.getByLabel(/^Telefon/)).toHaveValue('')
   await expectNoAxeViolations(page)
+  const email = await contact.getByLabel(/^(E-mail|Email)/).inputValue()
+  expect(email).toMatch(/^wallet-/)
+  expect(await ordersOf(email)).toEqual([])
+  await contact.getByLabel(/^Telefon/).fill('0712 345 678')
+  await contact.getByRole('button', { name: 'Continuă' }).click()
+  await expect(said).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import type { Environment } from '../config/read-settings.ts'
 const limits = {
   /** A third of the young generation: responses that are created at once fit in it. */
   'max-semi-space-size': 12,
-  /** Five times what is in use after a collection: closer to it, V8 collects so often that a page takes half as long again. */
+  /** Five times what is in use after a collection: closer to it, V8 collects so often that a page takes up to a third longer. */
   'max-old-space-size': 400,
 } as const
 

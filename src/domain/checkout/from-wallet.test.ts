@@ -81,7 +81,7 @@ describe('a checkout from a wallet', () => {
       { ...wallet, ...over },
       places,
     )
-    expect(missing).toBe('address')
+    expect(missing).toBe('delivery-address')
     expect(editedStep(checkout)).toBe('delivery-address')
     expect(knownValue(checkout, 'contact-details')).toMatchObject({ email: 'client@example.com' })
   })
@@ -90,13 +90,20 @@ describe('a checkout from a wallet', () => {
     ['phone', { phone: '123' }],
     ['name', { name: '' }],
     ['email', { email: 'client' }],
-  ])('asks for the person if the %s is not one, and knows the address', (_what, over) => {
-    const { checkout, missing } = checkoutFromWallet(startCheckout('ro'), { ...wallet, ...over }, [
-      cluj,
-    ])
-    expect(missing).toBe('contact')
-    expect(editedStep(checkout)).toBe('contact-details')
-  })
+  ])(
+    'asks for the person if the %s is not one, and knows the address and what else was said',
+    (_what, over) => {
+      const { checkout, missing } = checkoutFromWallet(
+        startCheckout('ro'),
+        { ...wallet, ...over },
+        [cluj],
+      )
+      expect(missing).toBe('contact-details')
+      expect(editedStep(checkout)).toBe('contact-details')
+      const { name, email, phone } = { ...wallet, ...over }
+      expect(knownValue(checkout, 'contact-details')).toEqual({ name, email, phone })
+    },
+  )
 
   test('keeps what was begun before where the wallet says nothing: address, contact, vouchers', () => {
     const place = {
@@ -116,7 +123,7 @@ describe('a checkout from a wallet', () => {
     } as const
     const unknown = { ...wallet, postalCode: '40', phone: '' }
     const { checkout, missing } = checkoutFromWallet(begun, unknown, [])
-    expect(missing).toBe('address')
+    expect(missing).toBe('delivery-address')
     expect(editedStep(checkout)).toBe('delivery-address')
     expect(knownValue(checkout, 'delivery-address')).toEqual(place)
     expect(knownValue(checkout, 'contact-details')).toEqual(contact)

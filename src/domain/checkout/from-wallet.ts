@@ -29,8 +29,8 @@ export type WalletAddress = {
   readonly postalCode: string
 }
 
-/** What a wallet did not say in words that the shop can read. */
-export type MissingFromWallet = 'address' | 'contact'
+/** A step for which a wallet said nothing that the shop can read. */
+export type MissingFromWallet = Extract<StepName, 'delivery-address' | 'contact-details'>
 
 type WrittenStreet = { readonly street: string; readonly number: string; readonly rest: string }
 
@@ -93,7 +93,8 @@ function personOf(
 
 /**
  * A checkout by courier to the address of a wallet, paid by card. `places` are those of its postal code. What the wallet
- * says and the shop cannot read is left to be filled in, as it was begun before; `missing` is the first of it.
+ * says and the shop cannot read is left to be filled in: as it was begun before, or a person in the wallet's words.
+ * `missing` is the first of it.
  */
 export function checkoutFromWallet(
   begun: Checkout,
@@ -110,8 +111,9 @@ export function checkoutFromWallet(
     ? completed(started, 'delivery-address', { kind: 'address', address })
     : withDraft(started, 'delivery-address', typed?.kind === 'address' ? typed : undefined)
   if (!address || !person) {
-    const contact = person ?? knownValue(begun, 'contact-details')
-    const missing = address ? 'contact' : 'address'
+    const { name, email, phone } = wallet
+    const contact = person ?? knownValue(begun, 'contact-details') ?? { name, email, phone }
+    const missing = address ? 'contact-details' : 'delivery-address'
     return { checkout: withDraft(placed, 'contact-details', contact), missing }
   }
   const payment = { type: 'card', tac: true, newsletter: false } as const

@@ -35,8 +35,8 @@ export const voucherHu: VoucherText = {
     title: 'Gyors fizetés, a tárcád címével',
     or: 'Vagy töltsd ki a rendelést:',
     unreadable: {
-      address: 'Nem ismertük fel a tárcában lévő címet',
-      contact: 'Nem ismertük fel a tárcában lévő elérhetőségeket',
+      'delivery-address': 'Nem ismertük fel a tárcában lévő címet',
+      'contact-details': 'Nem ismertük fel a tárcában lévő elérhetőségeket',
     },
     fillIn: 'Nem történt fizetés. Amit értettünk, kitöltöttük; a többit add meg lent.',
   },

@@ -34,10 +34,10 @@ export const voucherRo = {
     title: 'Plătește rapid, cu adresa din portofelul digital',
     or: 'Sau completează comanda:',
     unreadable: {
-      address: 'Nu am recunoscut adresa din portofelul digital',
-      contact: 'Nu am recunoscut datele de contact din portofelul digital',
+      'delivery-address': 'Nu am recunoscut adresa din portofelul digital',
+      'contact-details': 'Nu am recunoscut datele de contact din portofelul digital',
     },
-    fillIn: 'Nu s-a plătit nimic. Am completat ce am înțeles; alege mai jos restul.',
+    fillIn: 'Nu s-a plătit nimic. Am completat ce am înțeles; completează mai jos restul.',
   },
   errors: {
     missing: 'Scrie codul voucherului.',

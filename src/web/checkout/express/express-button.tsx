@@ -8,7 +8,7 @@ import { useCheckout } from '../checkout-context.tsx'
 
 /**
  * Asks for the wallets, until an address is chosen: no third party is asked before somebody wants one. Who is billed
- * already is not billed as the wallet says. What a wallet could not say stays said when its address has been taken over.
+ * already is not billed as the wallet says. What a wallet could not say stays said until that step is completed.
  */
 export function ExpressButton() {
   const { checkout, walletButtons } = useCheckout()
@@ -17,7 +17,8 @@ export function ExpressButton() {
   const language = languageOf[useMarket().market]
   const isBegun =
     completedValue(checkout, 'delivery-address') ?? knownValue(checkout, 'billing-details')
-  if (!walletButtons || (isBegun && !missing)) return undefined
+  const isMissing = missing && completedValue(checkout, missing) === undefined
+  if (!walletButtons || (isBegun && !isMissing)) return undefined
   const load = async () => (await import('./load-express.tsx')).loadExpress(language)
   return (
     <div className="mb-4">

@@ -24,7 +24,7 @@ import { WalletSection } from '../pay/wallet-section.tsx'
 const courier = { method: 'courier', subtype: '' } as const
 const lookUpMs = 5_000
 
-/** `missing` is what the wallet that was pressed could not say. */
+/** `missing` is the step for which the wallet that was pressed said nothing readable. */
 export type OfferState = {
   readonly missing: MissingFromWallet | undefined
   readonly onMissing: (missing: MissingFromWallet) => void
