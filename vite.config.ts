@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     oneByteSource,
   ],
   server: { hmr: { port: 24700 } },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {

@@ -44,9 +44,11 @@ const forSale: Statement = {
   name: 'history-for-sale',
   text: `select l.id as "listingId", l.product_id as "productId", u.id as "unitId",
       l.price_minor::float8 as "priceMinor", l.currency
-    from listing l cross join lateral (
+    from (
+      select * from listing where market = $1 and stock >= 3 and price_minor <= $3 order by popularity desc
+    ) l cross join lateral (
       select id from unit where listing_id = l.id and state = 'listed' and received_at < $2 order by received_at limit 1) u
-    where l.market = $1 and l.stock >= 3 and l.price_minor <= $3 order by l.popularity desc limit $4`,
+    order by l.popularity desc limit $4`,
 }
 
 const streets: Statement = {

@@ -2,14 +2,12 @@ type Graph = {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
 }
 
-const cache = new Map<string, boolean>()
+const known = new Map<RegExp, Map<string, boolean>>()
 
 /** Whether one of those pages needs a module at load; dynamic imports do not count. */
 function isNeededBy(pages: RegExp, id: string, graph: Graph): boolean {
-  const key = `${pages} ${id}`
-  const isNeeded = cache.get(key) ?? leadsTo(pages, id, graph)
-  cache.set(key, isNeeded)
-  return isNeeded
+  const ofPages = known.getOrInsertComputed(pages, () => new Map())
+  return ofPages.getOrInsertComputed(id, () => leadsTo(pages, id, graph))
 }
 
 function leadsTo(pages: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {

@@ -23,6 +23,8 @@ const historyConnections = 6
 export async function seedForDemo(seeding: Seeding): Promise<void> {
   const { databaseUrl, secret, sources, bases, hasHistory } = seeding
   const database = openDatabase(databaseUrl, historyConnections, seedSeconds * 1000)
+  // What a crash of the machine may take is made anew: the origin, which says that all is there, is written last.
+  database.pool.on('connect', client => client.query('set synchronous_commit = off'))
   try {
     await seedDatabase(database, secret)
     await seedRewards(database.db)

@@ -48,9 +48,21 @@ export function seedDatabase({ db }: Pick<Database, 'db'>, secret: string): Prom
       await seedExtras(tx)
       await insertAll(tx, promo, promos)
     })
-    .then(() => db.execute(sql`analyze`))
+    .then(() => db.execute(analyzeFilled))
     .then(() => undefined)
 }
+
+/**
+ * Statistics of the tables that hold rows. Of an empty one they would say so after it has been filled, too, until the
+ * next `analyze`, and its rows would be searched without an index.
+ */
+const analyzeFilled = sql`
+  do $$ begin
+    execute (
+      select 'analyze ' || string_agg(oid::regclass::text, ', ') from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+    );
+  end $$`
 
 async function isFilled(tx: Transaction) {
   return (await tx.select().from(setting).limit(1)).length > 0

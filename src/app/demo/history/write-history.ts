@@ -60,28 +60,14 @@ export async function writeHistory(
   const clock = createHistoryClock(start)
   const card = createHistoryCard()
   const ctx = await openHistoryContext(database, { secret, bases }, clock.now, card.provider)
-  const agenda: { readonly at: number; readonly work: () => Promise<unknown> }[] = []
-  let count = 0
-  let moment = start.getTime()
-  const history: History = {
-    ctx,
-    card,
-    random: randomFor('history'),
-    next: () => ++count,
-    later: (after, work) => agenda.push({ at: moment + after * dayMs, work }),
-  }
   const all = await Promise.all(markets.map(market => readHistoryMarket(ctx, market)))
-  const plan = planOf(history, all)
+  const histories = all.map((of, place) => historyOf({ ctx, card }, of, place))
   for (let day = 0; day <= days; day += 1) {
     for (const hour of hours) {
       const at = start.getTime() + day * dayMs + hour * hourMs
       if (at > now.getTime() - hourMs) break
-      moment = at
       clock.moveTo(new Date(at))
-      const due = agenda.filter(each => each.at <= at)
-      for (const each of due) agenda.splice(agenda.indexOf(each), 1)
-      for (const { work } of due) await work()
-      await plan(day, hour)
+      await Promise.all(histories.map(goOn => goOn({ at, day, hour })))
       const held = at > now.getTime() - daysUntilLabel * dayMs ? labels : []
       await deliver(ctx, held, new Date(at), begun)
       if (hour !== hours[0]) continue
@@ -112,40 +98,66 @@ const lastCourses: Readonly<Record<number, Course>> = {
 }
 const tradeInEvery = 4
 
-/** What happens on each day in each market. */
-function planOf(history: History, all: readonly HistoryMarket[]) {
-  const { random, later } = history
-  const reviews = new Map<Market, number>()
-  const written = new Map<Market, number>()
-  const nextOf = (counts: Map<Market, number>, market: Market) => {
-    const index = counts.get(market) ?? 0
-    counts.set(market, index + 1)
-    return index
+type Moment = { readonly at: number; readonly day: number; readonly hour: number }
+
+/**
+ * The history of a market, which goes on from one moment to the next beside those of the others. Numbers are its own:
+ * each market takes every fourth one.
+ */
+function historyOf(
+  shop: Pick<History, 'ctx' | 'card'>,
+  of: HistoryMarket,
+  place: number,
+): (moment: Moment) => Promise<void> {
+  const agenda: { readonly at: number; readonly work: () => Promise<unknown> }[] = []
+  let count = place
+  let now = 0
+  const history: History = {
+    ...shop,
+    random: randomFor(`history ${of.market}`),
+    next: () => {
+      count += markets.length
+      return count
+    },
+    later: (after, work) => agenda.push({ at: now + after * dayMs, work }),
   }
-  const follow = (of: HistoryMarket, bought: Purchase) => {
+  const plan = planOf(history, of, place)
+  return async moment => {
+    now = moment.at
+    const due = agenda.filter(({ at }) => at <= now)
+    for (const each of due) agenda.splice(agenda.indexOf(each), 1)
+    for (const { work } of due) await work()
+    await plan(moment)
+  }
+}
+
+/** What happens on each day in a market. */
+function planOf(history: History, of: HistoryMarket, place: number) {
+  const { random, later } = history
+  let reviews = 0
+  let written = 0
+  const follow = (bought: Purchase) => {
     bringBy(history, bought, packer)
     remit(history, bought)
     if (bought.isMembers && random.chance(0.5)) later(20, () => claim(history, of, bought))
     else if (random.chance(0.06)) later(7, () => giveBack(history, of, bought, random.chance(0.6)))
     else if (random.chance(0.55))
-      later(random.whole(11, 14), () => review(history, of, bought, nextOf(reviews, of.market)))
+      later(random.whole(11, 14), () => review(history, of, bought, reviews++))
   }
-  return async (day: number, hour: number) => {
-    for (const [place, of] of all.entries()) {
-      const isRecent = days - day < daysUntilLabel
-      if (random.chance(purchasesPerHour[of.market] * (isRecent ? 3 : 1))) {
-        const bought = await buy(history, of)
-        if (bought) follow(of, bought)
-      }
-      if (hour !== 9) continue
-      const left = days - day
-      const last = lastCourses[left]
-      if (last) await sell(history, of, last)
-      else if (left > 9 && (day + place) % tradeInEvery === 0)
-        await sell(history, of, courses[Math.floor(day / tradeInEvery) % courses.length] ?? 'worn')
-      if ((left + place) % 12 === 3) await write(history, of, nextOf(written, of.market))
-      if (left % 10 === 4) await answerReview(history, of)
+  return async ({ day, hour }: Moment) => {
+    const left = days - day
+    const isRecent = left < daysUntilLabel
+    if (random.chance(purchasesPerHour[of.market] * (isRecent ? 3 : 1))) {
+      const bought = await buy(history, of)
+      if (bought) follow(bought)
     }
+    if (hour !== 9) return
+    const last = lastCourses[left]
+    if (last) await sell(history, of, last)
+    else if (left > 9 && (day + place) % tradeInEvery === 0)
+      await sell(history, of, courses[Math.floor(day / tradeInEvery) % courses.length] ?? 'worn')
+    if ((left + place) % 12 === 3) await write(history, of, written++)
+    if (left % 10 === 4) await answerReview(history, of)
   }
 }
 
