@@ -154,8 +154,11 @@ export async function choosePlace(page: Page, market: Market, plan: Delivering) 
   const step = stepOf(page, market, 1)
   if (plan.place.kind === 'point') {
     await step.getByLabel(pageText[market].findPoint).fill(plan.place.search)
-    await step.getByRole('radio', { name: plan.place.point }).first().check()
-  } else await fillAddress(step, market, plan.place)
+    // The press goes on to the next step.
+    await step.getByRole('radio', { name: plan.place.point }).first().click()
+    return
+  }
+  await fillAddress(step, market, plan.place)
   await nextIn(page, market, 1)
 }
 
@@ -186,19 +189,30 @@ export async function pick(step: Locator, label: string, value: string) {
   await expect(box).toHaveValue(value)
 }
 
-export async function giveContact(page: Page, market: Market, buyer: Buyer) {
+/**
+ * With the contact, whoever collects a parcel at a pickup point gives the address of the bill, unless it is for somebody
+ * else: then its own step asks. A courier's parcel is billed to its recipient.
+ */
+export async function giveContact(
+  page: Page,
+  market: Market,
+  buyer: Buyer,
+  billed: 'recipient' | 'another' = 'recipient',
+) {
   const step = stepOf(page, market, 2)
   const text = pageText[market]
   await step.getByLabel(text.name).fill(buyer.name)
   await step.getByLabel(text.email).fill(buyer.email)
   await step.getByLabel(text.phone).fill(buyer.phone)
+  const another = step.getByRole('checkbox', { name: text.billedToAnother })
+  if (await another.isVisible()) {
+    if (billed === 'another') await another.check()
+    else await fillAddress(step, market, seats[market])
+  }
   await nextIn(page, market, 2)
 }
 
-/**
- * The bill of a parcel that is collected at a pickup point needs an address of its own; one that a courier brings is
- * billed to its recipient without a question.
- */
+/** The step of the bill, where it is not known from the contact. */
 export async function billPerson(page: Page, market: Market) {
   const step = stepOf(page, market, 3)
   const edit = step.getByRole('button', { name: pageText[market].edit })

@@ -25,7 +25,7 @@ export async function goToPayment(page: Page, choice: Choice, buyer: Buyer) {
   await openCheckout(page, market)
   await chooseDelivery(page, market, delivery)
   await choosePlace(page, market, delivery)
-  await giveContact(page, market, buyer)
+  await giveContact(page, market, buyer, customer === 'corporate' ? 'another' : 'recipient')
   if (customer === 'corporate') await billCompany(page, market)
   else await billPerson(page, market)
   await expect(stepOf(page, market, 4).getByRole('radio').first()).toBeVisible()

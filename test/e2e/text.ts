@@ -44,6 +44,7 @@ export type PageText = {
   readonly email: string
   readonly phone: string
   readonly asPerson: string
+  readonly billedToAnother: string
   readonly asCompany: string
   readonly fiscalCode: string
   readonly registrationNumber: string
@@ -103,6 +104,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     email: 'E-mail',
     phone: 'Telefon',
     asPerson: 'Persoană fizică',
+    billedToAnother: 'Factura este pentru o firmă sau pentru altcineva',
     asCompany: 'Firmă',
     fiscalCode: 'Cod fiscal',
     registrationNumber: 'Nr. în Registrul Comerțului',
@@ -156,6 +158,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     email: 'Имейл',
     phone: 'Телефон',
     asPerson: 'Физическо лице',
+    billedToAnother: 'Фактурата е за фирма или за друг човек',
     asCompany: 'Фирма',
     fiscalCode: 'ДДС номер',
     registrationNumber: 'ЕИК',
@@ -209,6 +212,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     email: 'E-mail-cím',
     phone: 'Telefonszám',
     asPerson: 'Magánszemély',
+    billedToAnother: 'A számla cég vagy más személy nevére szól',
     asCompany: 'Cég',
     fiscalCode: 'Közösségi adószám (HU + 8 számjegy)',
     registrationNumber: 'Cégjegyzékszám',
@@ -262,6 +266,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     email: 'E-mail',
     phone: 'Τηλέφωνο',
     asPerson: 'Ιδιώτης',
+    billedToAnother: 'Το παραστατικό είναι για εταιρεία ή για άλλο άτομο',
     asCompany: 'Εταιρεία',
     fiscalCode: 'ΑΦΜ με το πρόθεμα EL',
     registrationNumber: 'Αριθμός Γ.Ε.ΜΗ.',

@@ -23,7 +23,7 @@ import {
   resetCheckout,
   startCheckout,
 } from './checkout.ts'
-import { complete, editAgain } from './steps.ts'
+import { complete, editAgain, withStep } from './steps.ts'
 
 function kindsOf({ steps }: Checkout) {
   return Object.values(steps).map(({ kind }) => kind)
@@ -151,10 +151,46 @@ describe('an order paid by vouchers', () => {
 
 describe('editing a step again', () => {
   test('a completed step that is edited again stores its value as a draft and the others stay completed', () => {
-    const again = reopened(aCompleted(), 'contact-details')
-    expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'completed', 'completed'])
-    expect(knownValue(again, 'contact-details')).toEqual(contact)
-    expect(completedValue(again, 'contact-details')).toBe(undefined)
+    const again = reopened(aCompleted(), 'delivery-address')
+    expect(kindsOf(again)).toEqual(['completed', 'editing', 'completed', 'completed', 'completed'])
+    expect(knownValue(again, 'delivery-address')).toEqual(atLocker)
+    expect(completedValue(again, 'delivery-address')).toBe(undefined)
+  })
+
+  const other = { ...contact, name: 'Ana Ionescu' }
+  const renamed = (checkout: Checkout) => {
+    const again = reopened(checkout, 'contact-details')
+    return withStep(again, 'contact-details', { kind: 'editing', draft: other })
+  }
+
+  test('the bill of a parcel that a courier brings follows a contact that is corrected', () => {
+    const again = renamed(
+      aCompleted({
+        'delivery-method': courier,
+        'delivery-address': atHome,
+        'billing-details': personal,
+        'payment-method': paying('card'),
+      }),
+    )
+    expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'disabled', 'completed'])
+    const corrected = completing(again, 'contact-details', other)
+    expect(completedValue(corrected, 'billing-details')).toEqual({
+      kind: 'personal',
+      person: other,
+    })
+  })
+
+  test('the bill of a parcel for a pickup point is open with its contact, and keeps its address', () => {
+    const again = renamed(aCompleted())
+    expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'disabled', 'completed'])
+    expect(knownValue(again, 'billing-details')).toEqual(personalAtHome)
+  })
+
+  test('the bill of a company or of somebody else stays when the contact is edited', () => {
+    for (const billing of [corporateAtSeat, { ...personalAtHome, person: other }]) {
+      const again = reopened(aCompleted({ 'billing-details': billing }), 'contact-details')
+      expect(completedValue(again, 'billing-details')).toEqual(billing)
+    }
   })
 
   test('the step that was being edited waits and is edited afterwards', () => {

@@ -53,10 +53,23 @@ function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
   return withStep(checkout, 'billing-details', { kind: 'completed', value })
 }
 
-/** A completed step is edited again with its value; the step that was being edited waits. */
+/**
+ * A completed step is edited again with its value; the step that was being edited waits. With the contact, the bill of the
+ * same person is open again: its address stays as it was entered.
+ */
 export function editAgain(checkout: Checkout, step: StepName): Result<Checkout, StepRefusal> {
   if (checkout.steps[step].kind !== 'completed') return refuse({ kind: 'step-not-open', step })
-  return ok(withKind(waiting(checkout), step, 'editing'))
+  const before = step === 'contact-details' ? withoutContactBilled(checkout) : checkout
+  return ok(withKind(waiting(before), step, 'editing'))
+}
+
+function withoutContactBilled(checkout: Checkout): Checkout {
+  const billing = completedValue(checkout, 'billing-details')
+  const person = completedValue(checkout, 'contact-details')
+  if (billing?.kind !== 'personal' || !isSamePerson(billing.person, person)) return checkout
+  return billing.address
+    ? withKind(checkout, 'billing-details', 'disabled')
+    : cleared(checkout, 'billing-details')
 }
 
 /** If no step is being edited, opens the first one that is not completed. */

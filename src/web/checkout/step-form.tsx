@@ -14,6 +14,8 @@ type StepFormProps<Name extends string> = {
   readonly onSubmit: (values: Form<Name>['values']) => void
   /** Where the button to continue stands beside what was chosen, in place of the one below everything. */
   readonly isNextInside?: boolean
+  /** Whether a press on the last answer completes the step, too (`src/web/client/auto-advance.ts`). */
+  readonly isAutoAdvanced?: boolean
   readonly children: ReactNode
 }
 
@@ -25,14 +27,19 @@ export function submitOpenStep() {
 
 /** A step's form: the error summary, the fields, and the button to continue. */
 export function StepForm<Name extends string>(props: StepFormProps<Name>) {
-  const { form, onSubmit, isNextInside = false, children } = props
+  const { form, onSubmit, isNextInside = false, isAutoAdvanced = false, children } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.submit()
     if (values) onSubmit(values)
   }
   return (
-    <form id={formId} noValidate onSubmit={submit}>
+    <form
+      id={formId}
+      noValidate
+      onSubmit={submit}
+      {...(isAutoAdvanced && { 'data-auto-advance': '' })}
+    >
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {children}
       {!isNextInside && <NextButton className="mt-5" />}

@@ -21,8 +21,8 @@ export function stepsOf(market: Market) {
     },
     save: <Name extends StepName>(step: Name, draft: StepValues[Name]) => {
       const checkout = readCheckout(market)
-      if (checkout.steps[step].kind === 'editing')
-        saveCheckout(withStep(checkout, step, { kind: 'editing', draft }))
+      const { kind } = checkout.steps[step]
+      if (kind !== 'completed') saveCheckout(withStep(checkout, step, { kind, draft }))
     },
   }
 }

@@ -44,15 +44,16 @@ function usePoint() {
 }
 
 /**
- * A searchable list of pickup points, which a map may stand beside (Rules of trade). The way on is at the chosen one: below
- * twenty others nobody would look for it.
+ * A searchable list of pickup points, which a map may stand beside (Rules of trade). A press on one of them goes on; whoever
+ * chooses without a pointer, or on the map, finds the way on at the chosen one: below twenty others nobody would look for it.
  */
 export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
   const list = usePickupPoints(subtype)
   return (
-    <StepForm form={form} onSubmit={submit} isNextInside={point !== undefined}>
+    <StepForm form={form} onSubmit={submit} isNextInside={point !== undefined} isAutoAdvanced>
       <PickupSearch list={list} chosen={point} onChoose={choose} />
+      <p className="mb-2 text-meta text-ink-2">{useText().checkout.points.goesOn}</p>
       <PickupList
         list={list}
         chosen={point}

@@ -52,7 +52,7 @@ export function StepForm({ page, refused }: StepFormProps) {
         noValidate
         onSubmit={send}
         aria-labelledby={titleId}
-        // Sent by the press on its last answer (`src/web/static/auto-advance.ts`).
+        // Sent by the press on its last answer (`src/web/client/auto-advance.ts`).
         {...(!isLast && { 'data-auto-advance': '' })}
         className="mt-5"
       >

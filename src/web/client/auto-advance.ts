@@ -2,17 +2,21 @@ import { nothingToTick } from '#domain/trade-in/step-form.ts'
 
 /**
  * A press on the last answer of a form marked with `data-auto-advance` sends it, as its button does. Only a pointer's press:
- * arrow keys pass over answers, and assistive technology presses without one.
+ * arrow keys pass over answers, and assistive technology presses without one. Returns how to stop it.
  */
-export function autoAdvance(): void {
+export function autoAdvance(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   let isPointer = false
-  addEventListener('pointerdown', () => (isPointer = true), true)
-  addEventListener('keydown', () => (isPointer = false), true)
-  addEventListener('click', ({ target }) => {
+  const press = ({ target }: Event) => {
     if (!isPointer || !(target instanceof HTMLInputElement)) return
     const form = target.form
     if (form?.dataset.autoAdvance !== undefined && isLastAnswer(target, form)) form.requestSubmit()
-  })
+  }
+  addEventListener('pointerdown', () => (isPointer = true), { signal, capture: true })
+  addEventListener('keydown', () => (isPointer = false), { signal, capture: true })
+  addEventListener('click', press, { signal })
+  return () => controller.abort()
 }
 
 /** A radio button, when every group of the form has its answer; or "nothing of these", alone. */
