@@ -17,7 +17,7 @@ const words: Readonly<
 > = {
   ro: {
     keep: 'Adaugă la favorite',
-    note: 'Adăugat. Vezi favoritele',
+    note: 'Adăugat. Vezi și compară favoritele',
     title: 'Favorite',
     link: 'Linkul acestei liste',
     seen: 'Văzute recent',
@@ -28,7 +28,7 @@ const words: Readonly<
   },
   bg: {
     keep: 'Запази в любими',
-    note: 'Запазено. Виж любимите',
+    note: 'Запазено. Виж и сравни любимите',
     title: 'Любими',
     link: 'Линк към този списък',
     seen: 'Наскоро разглеждани',
@@ -39,7 +39,7 @@ const words: Readonly<
   },
   hu: {
     keep: 'Kedvencekhez',
-    note: 'Elmentve. Kedvencek megnyitása',
+    note: 'Elmentve. Kedvencek és összehasonlítás',
     title: 'Kedvencek',
     link: 'A lista linkje',
     seen: 'Legutóbb megnézett készülékek',
@@ -50,7 +50,7 @@ const words: Readonly<
   },
   gr: {
     keep: 'Στα αγαπημένα',
-    note: 'Αποθηκεύτηκε. Δες τα αγαπημένα',
+    note: 'Αποθηκεύτηκε. Δες και σύγκρινε τα αγαπημένα',
     title: 'Αγαπημένα',
     link: 'Σύνδεσμος αυτής της λίστας',
     seen: 'Είδες πρόσφατα',

@@ -212,7 +212,7 @@ export const pageText: Readonly<Record<Market, PageText>> = {
     email: 'E-mail-cím',
     phone: 'Telefonszám',
     asPerson: 'Magánszemély',
-    billedToAnother: 'A számla cég vagy más személy nevére szól',
+    billedToAnother: 'A számla cég vagy más személy nevére szóljon',
     asCompany: 'Cég',
     fiscalCode: 'Közösségi adószám (HU + 8 számjegy)',
     registrationNumber: 'Cégjegyzékszám',

@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router'
 import type { Hydration } from '#domain/market/page.ts'
 import { hashSource } from '#http/hash-source.ts'
+import { stayKey } from '#web/client/stay-in-place.ts'
 import { dataAttribute } from './data-attribute.ts'
 import { inScript } from './page-data.ts'
 import { scrollKey } from './scroll-key.ts'
@@ -84,8 +85,11 @@ function filesOf({ entry, routes }: Manifest, ids: readonly string[]): readonly 
   return [...new Set([entry.module, ...entry.imports, ...ofRoutes])].filter(file => file !== '')
 }
 
-/** Returns to where the visitor was before a reload or a step back: the browser's own way is off while the router runs. */
-const scrollScript = `try{const{state}=history,key=state?.key??Math.random().toString(32).slice(2);if(!state?.key)history.replaceState({key},"");const y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem("${scrollKey}")}`
+/**
+ * Returns to where the visitor was before a reload or a step back, as the browser's own way is off while the router runs; and
+ * stays where a link that leads to the same place was followed.
+ */
+const scrollScript = `try{const[to,at]=(sessionStorage.getItem("${stayKey}")||"").split(" ");sessionStorage.removeItem("${stayKey}");if(to===location.href)scrollTo(0,at);const{state}=history,key=state?.key??Math.random().toString(32).slice(2);if(!state?.key)history.replaceState({key},"");const y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem("${scrollKey}")}`
 
 /**
  * The routes that the router starts with; it requests others when they are needed. Without the home page it would take

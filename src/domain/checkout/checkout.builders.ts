@@ -83,10 +83,10 @@ export function paying(type: PaymentMethodId, changes: Partial<PaymentChoice> = 
 }
 
 /** A company whose seat is known from the register. */
-export const corporateAtSeat: Billing = {
+export const corporateAtSeat = {
   ...corporate,
   company: { ...corporate.company, seat: 'MUN. CLUJ-NAPOCA, STR. NUCULUI, NR.4' },
-}
+} satisfies Billing
 
 /** Completes the step or throws: for tests of something else. */
 export function completing<Name extends StepName>(

@@ -186,8 +186,25 @@ describe('editing a step again', () => {
     expect(knownValue(again, 'billing-details')).toEqual(personalAtHome)
   })
 
+  test('a company that is reached as the recipient is reached as whom the contact is corrected to', () => {
+    const { email, phone } = contact
+    const reached = { ...corporateAtSeat, company: { ...corporateAtSeat.company, email, phone } }
+    const again = reopened(aCompleted({ 'billing-details': reached }), 'contact-details')
+    expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'disabled', 'completed'])
+    const moved = { ...contact, email: 'birou@exemplu.ro', phone: '+40711111111' }
+    const corrected = completing(again, 'contact-details', moved)
+    expect(completedValue(corrected, 'billing-details')).toEqual({
+      ...corporateAtSeat,
+      company: { ...corporateAtSeat.company, email: 'birou@exemplu.ro', phone: '+40711111111' },
+    })
+  })
+
   test('the bill of a company or of somebody else stays when the contact is edited', () => {
-    for (const billing of [corporateAtSeat, { ...personalAtHome, person: other }]) {
+    const elsewhere = { ...corporateAtSeat.company, email: 'facturi@exemplu.ro' }
+    for (const billing of [
+      { ...corporateAtSeat, company: elsewhere },
+      { ...personalAtHome, person: other },
+    ]) {
       const again = reopened(aCompleted({ 'billing-details': billing }), 'contact-details')
       expect(completedValue(again, 'billing-details')).toEqual(billing)
     }

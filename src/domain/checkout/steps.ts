@@ -37,12 +37,17 @@ export function complete<Name extends StepName>(
 
 /**
  * A person whose parcel comes by courier is billed as its recipient, at its address: nothing is asked twice. Billing that
- * was entered otherwise stays.
+ * was entered otherwise stays; a company that was reached as the recipient still is.
  */
 function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
   const person = completedValue(checkout, 'contact-details')
   const isCourier = completedValue(checkout, 'delivery-method')?.method === 'courier'
   const billing = knownValue(checkout, 'billing-details')
+  if (person && billing?.kind === 'corporate' && billing.company.email === '') {
+    const { email, phone } = person
+    const value = { ...billing, company: { ...billing.company, email, phone } }
+    return withStep(checkout, 'billing-details', { kind: 'completed', value })
+  }
   const isOwn =
     billing === undefined ||
     (billing.kind === 'personal' &&
@@ -55,7 +60,7 @@ function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
 
 /**
  * A completed step is edited again with its value; the step that was being edited waits. With the contact, the bill of the
- * same person is open again: its address stays as it was entered.
+ * same person, or of a company that is reached as this person, is open again: what else was entered stays.
  */
 export function editAgain(checkout: Checkout, step: StepName): Result<Checkout, StepRefusal> {
   if (checkout.steps[step].kind !== 'completed') return refuse({ kind: 'step-not-open', step })
@@ -66,7 +71,13 @@ export function editAgain(checkout: Checkout, step: StepName): Result<Checkout, 
 function withoutContactBilled(checkout: Checkout): Checkout {
   const billing = completedValue(checkout, 'billing-details')
   const person = completedValue(checkout, 'contact-details')
-  if (billing?.kind !== 'personal' || !isSamePerson(billing.person, person)) return checkout
+  if (billing?.kind === 'corporate') {
+    const { company } = billing
+    if (company.email !== person?.email || company.phone !== person.phone) return checkout
+    const draft = { ...billing, company: { ...company, email: '', phone: '' } }
+    return withStep(checkout, 'billing-details', { kind: 'disabled', draft })
+  }
+  if (!billing || !isSamePerson(billing.person, person)) return checkout
   return billing.address
     ? withKind(checkout, 'billing-details', 'disabled')
     : cleared(checkout, 'billing-details')

@@ -40,6 +40,11 @@ export function isValid(state: OrderState): boolean {
   return state === 'confirmed' || state === 'closed'
 }
 
+/** Nothing is left to pay before the delivery; a pending voucher may still wait for its device. */
+export function isPaidFor(state: OrderState): boolean {
+  return isValid(state) || state === 'awaiting-trade-in'
+}
+
 /** The order will not be sent: what was paid is refunded. */
 export function isEnded(state: OrderState): boolean {
   return state === 'expired' || state === 'cancelled'

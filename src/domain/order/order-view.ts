@@ -9,8 +9,9 @@ import { subtract } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { isPaidOnDelivery } from '#domain/payment/methods.ts'
 import type { NextEvent } from './confirmation.ts'
-import type { OrderState } from './order-state.ts'
+import { isPaidFor, type OrderState } from './order-state.ts'
 
 export const orderLineKinds = ['device', 'service', 'battery', 'accessory', 'gift-wrap'] as const
 export type OrderLineKind = (typeof orderLineKinds)[number]
@@ -72,4 +73,12 @@ export type OrderView = {
   readonly invoicePath?: string
   /** Of its devices, in the same way. */
   readonly warrantyCardPath?: string
+}
+
+/** Whether the part that the payment method pays has been paid, and not only will be on delivery. */
+export function isPaidNow({
+  state,
+  paymentMethod,
+}: Pick<OrderView, 'state' | 'paymentMethod'>): boolean {
+  return paymentMethod !== undefined && !isPaidOnDelivery(paymentMethod) && isPaidFor(state)
 }

@@ -29,7 +29,7 @@ export type StepView = {
   readonly step: AnsweredStep
   /** The position of the question, from 1. */
   readonly place: number
-  /** The number of questions, known once the model is chosen. */
+  /** The number of steps to the end of the sale, known once the model is chosen. */
   readonly of?: number
   readonly back: string
   /** Where to change an answer that makes the device unacceptable. */

@@ -4,7 +4,7 @@ import { negate } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
-import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
+import { isPaidNow, leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { OrderEmailText } from '#text/order/email/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
@@ -104,7 +104,7 @@ function vouchersOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] 
   if (!totals.vouchers) return []
   return [
     [text.vouchers, amount(email, negate(totals.vouchers))],
-    [text.leftToPay, amount(email, leftToPay(totals))],
+    [isPaidNow(email.order) ? text.paidNow : text.leftToPay, amount(email, leftToPay(totals))],
   ]
 }
 

@@ -4,6 +4,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { HandoverText } from '#web/form/handover-text.tsx'
+import { LabelInMaking } from '#web/order/label-in-making.tsx'
 import { ParcelCode, ParcelTracking } from '#web/order/parcel-way.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useTradeInText } from '#web/text/use-trade-in-text.ts'
@@ -44,7 +45,9 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
       )}
       {isWithSender && <HandoverText handover={parcel.handover} />}
       {isWithSender && <Label number={onParcel} labelPath={labelPath} />}
-      {isWithSender && parcel.code === undefined && <Barcode text={onParcel} />}
+      {isWithSender && labelPath !== undefined && parcel.code === undefined && (
+        <Barcode text={onParcel} />
+      )}
       <ParcelCode parcel={parcel} />
       {isWithSender && <Preparing type={tradeIn.deviceType} />}
       <ParcelTracking parcel={parcel} />
@@ -57,7 +60,7 @@ type LabelProps = Pick<TradeInParcelCardProps, 'labelPath'> & { readonly number:
 
 function Label({ number, labelPath }: LabelProps) {
   const { after } = useTradeInText()
-  if (labelPath === undefined) return <p className="text-ink-2">{after.noLabel}</p>
+  if (labelPath === undefined) return <LabelInMaking text={after.noLabel} />
   return (
     <div className="grid justify-items-start gap-2">
       <ButtonLink size="small" href={labelPath} download>

@@ -32,6 +32,8 @@ export function LazyStep({ name }: { readonly name: StepName }) {
   const LoadedForm = loaded.get(name)
   const lazyForm = useLoaded(LoadedForm ? undefined : name, () => load(name))
   if (LoadedForm) return <LoadedForm />
-  if (lazyForm.kind === 'failed') return <NotLoaded onRetry={lazyForm.retry} />
+  // After an update of the shop its old files are gone: only a new page names those that are there. What was entered is saved.
+  if (lazyForm.kind === 'failed')
+    return <NotLoaded onRetry={navigator.onLine ? () => location.reload() : lazyForm.retry} />
   return lazyForm.kind === 'loaded' ? <lazyForm.value.Form /> : <Skeleton className="h-40" />
 }

@@ -6,19 +6,22 @@ import type { Form } from './use-form.ts'
 
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
-/** A change of county clears the fields that belong to the old one; a code typed before the first choice stays. */
+/** A change of county clears the fields that belong to the old one; what was typed before the first choice stays. */
 export function CountyField({ form, className }: PlaceFieldProps) {
   const counties = useCounties()
   const { value, onChange: _onChange, ...field } = form.field('county')
-  const change = (county: DropdownItem | undefined) =>
+  const change = (county: DropdownItem | undefined) => {
+    const { postalCode, street } = form.values
+    const isFirst = value === ''
     form.choose('county', {
       county: county?.id ?? '',
       countyName: county?.label ?? '',
       locality: '',
       localityName: '',
-      street: '',
-      postalCode: form.values.county === '' ? form.values.postalCode : '',
+      street: isFirst ? street : '',
+      postalCode: isFirst ? postalCode : '',
     })
+  }
   return (
     <SearchDropdown
       {...field}

@@ -15,7 +15,7 @@ type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: s
 
 /**
  * The localities of the chosen county, or those of all counties: then the county is filled in. A locality clears the
- * street of the previous one and sets its own postal code, unless one was typed before the first choice.
+ * street of the previous one and sets its own postal code; what was typed before the first choice stays.
  */
 export function LocalityField({ form, className }: PlaceFieldProps) {
   const { list, search } = useLocalities(form)
@@ -23,12 +23,14 @@ export function LocalityField({ form, className }: PlaceFieldProps) {
   const { value, onChange: _onChange, ...field } = form.field('locality')
   const change = (item: DropdownItem | undefined) => {
     const place = found.find(({ locality }) => locality.id === item?.id)
-    const typed = value === '' ? form.values.postalCode : ''
+    const { postalCode, street } = form.values
+    const isFirst = value === ''
+    const typed = isFirst ? postalCode : ''
     form.choose('locality', {
       ...(place?.county && { county: place.county.id, countyName: place.county.name }),
       locality: place?.locality.id ?? '',
       localityName: place?.locality.name ?? '',
-      street: '',
+      street: isFirst ? street : '',
       postalCode: typed || (place?.locality.postalCode ?? ''),
     })
   }

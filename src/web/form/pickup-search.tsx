@@ -28,6 +28,8 @@ export function PickupSearch({ list, chosen, onChoose }: PickupSearchProps) {
         type="search"
         value={list.typed}
         onChange={list.search}
+        // The list follows while one types: Enter would send the step without a point.
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       <div>
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isValid } from '#domain/order/order-state.ts'
+import { isPaidFor, isValid } from '#domain/order/order-state.ts'
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import { lenderOf, planKind } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -40,7 +40,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{text.voucher}</p>
-        {isValid(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
+        {isPaidFor(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
       </Part>
     )
   if (!paymentMethod) return undefined
@@ -60,7 +60,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
   return (
     <Part title={text.payment}>
       <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>
-      {isValid(order.state) && <p>{isFinanced ? text.financed(lender) : text.paid(amount)}</p>}
+      {isPaidFor(order.state) && <p>{isFinanced ? text.financed(lender) : text.paid(amount)}</p>}
     </Part>
   )
 }

@@ -1,5 +1,5 @@
 import { negate } from '#domain/money/arithmetic.ts'
-import { leftToPay, type OrderTotals, type OrderView } from '#domain/order/order-view.ts'
+import { isPaidNow, leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
             <SummaryRow label={text.order.collectionFee} value={total(collectionFee)} />
           )}
           <SummaryRow tone="total" label={text.order.total} value={total(order.totals.total)} />
-          <VoucherRows totals={order.totals} />
+          <VoucherRows order={order} />
         </SummaryRows>
         {order.invoicePath !== undefined && (
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
@@ -52,9 +52,10 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
 }
 
 /** What vouchers pay, what a trade-in did not, and what is left. */
-function VoucherRows({ totals }: { readonly totals: OrderTotals }) {
+function VoucherRows({ order: view }: { readonly order: OrderView }) {
   const { order } = useText()
   const { total } = useFormatPrice()
+  const { totals } = view
   const { vouchers, difference } = totals
   if (!vouchers && !difference) return undefined
   return (
@@ -63,7 +64,10 @@ function VoucherRows({ totals }: { readonly totals: OrderTotals }) {
         <SummaryRow tone="saving" label={order.vouchers} value={total(negate(vouchers))} />
       )}
       {difference && <SummaryRow label={order.difference.label} value={total(difference)} />}
-      <SummaryRow label={order.leftToPay} value={total(leftToPay(totals))} />
+      <SummaryRow
+        label={isPaidNow(view) ? order.paidNow : order.leftToPay}
+        value={total(leftToPay(totals))}
+      />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function ParcelTracking({ parcel }: { readonly parcel: InboundView }) {
               title={one.parcelStates[state]}
               when={dayOf(at)}
               {...(place !== undefined && { note: place })}
-              isDone
+              isDone={steps.length > 1 || state !== 'preparing'}
             />
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { labelStatusOf } from '#domain/return/label-status.ts'
 import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
+import { LabelInMaking } from '#web/order/label-in-making.tsx'
 import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Barcode } from '#web/ui/barcode.tsx'
@@ -48,7 +49,7 @@ function Label({ view, labelPath, shopEmail }: ReturnParcelCardProps) {
   const { one, form } = useReturningText()
   const status = labelStatusOf(view)
   if (status === 'not-needed') return undefined
-  if (status === 'being-made') return <p className="text-ink-2">{one.noLabel}</p>
+  if (status === 'being-made') return <LabelInMaking text={one.noLabel} />
   if (status === 'missing' || labelPath === undefined)
     return (
       <div>

@@ -56,7 +56,7 @@ function Table({ devices, rows }: CompareScreenProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={text.compareTitle} tabIndex={0} className="compare-frame">
-      <table className="compare-table">
+      <table className="compare-table" data-devices={devices.length}>
         <thead>
           <tr>
             <td />
@@ -73,7 +73,7 @@ function Table({ devices, rows }: CompareScreenProps) {
                 {offer.stock === 0 ? (
                   <span className="text-rust">{text.soldOut}</span>
                 ) : (
-                  <OfferPrice offer={offer} />
+                  <OfferPrice offer={offer} size="small" />
                 )}
               </td>
             ))}
@@ -117,7 +117,7 @@ function Rows({ title, rows, columns }: RowsProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className="compare-group">
-          {title}
+          <span>{title}</span>
         </th>
       </tr>
       {rows.map(({ key, values }) => (

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { useState } from 'react'
 import type { ListingCard as Listing } from '#domain/device/listing.ts'
 import { mostCompared, savedParameter } from '#domain/device/saved-devices.ts'
 import { shortTitle } from '#domain/device/title.ts'
@@ -109,15 +110,31 @@ function SharedLink({ cards }: { readonly cards: readonly Listing[] }) {
   const text = useSavedText()
   const { base, market, site } = useMarket()
   const ids = cards.map(({ offer }) => offer.listingId).join(',')
-  const path = base + buildUrl(market, 'favourites', [], [[savedParameter, ids]])
+  const link = new URL(base + buildUrl(market, 'favourites', [], [[savedParameter, ids]]), site)
+    .href
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      // Not allowed here: the field can still be selected.
+      () => undefined,
+    )
   return (
-    <label className="mt-6 grid max-w-160 gap-1.5 text-label font-[650]">
-      {text.link}
-      <input
-        readOnly
-        value={new URL(path, site).href}
-        className="min-h-11 rounded-input border border-control bg-paper px-3.5 text-meta font-normal"
-      />
-    </label>
+    <div className="mt-6 flex max-w-160 flex-wrap items-end gap-2">
+      <label className="grid min-w-0 flex-1 basis-60 gap-1.5 text-label font-[650]">
+        {text.link}
+        <input
+          readOnly
+          value={link}
+          className="min-h-11 rounded-input border border-control bg-paper px-3.5 text-meta font-normal"
+        />
+      </label>
+      <Button tone="ghost" onClick={copy}>
+        {text.copy}
+      </Button>
+      <p role="status" className="w-full text-meta text-ink-2">
+        {isCopied && text.copied}
+      </p>
+    </div>
   )
 }

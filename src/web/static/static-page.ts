@@ -6,6 +6,7 @@ import { autoAdvance } from '#web/client/auto-advance.ts'
 import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
 import { installOfflineWorker } from '#web/client/offline-worker.ts'
 import { reportErrors } from '#web/client/report-errors.ts'
+import { stayInPlace } from '#web/client/stay-in-place.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
 import { deferHydration } from './defer-hydration.ts'
@@ -20,6 +21,7 @@ askConsent()
 countBadges()
 followSaved()
 autoAdvance()
+stayInPlace()
 watchConnection()
 installOfflineWorker()
 

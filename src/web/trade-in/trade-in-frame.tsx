@@ -22,17 +22,20 @@ type TradeInFrameProps = {
   readonly children: ReactNode
 }
 
-/** A step of a trade-in beside its offer, with the progress above. */
+/** A step of a trade-in beside its offer; the progress above goes on from the questions. */
 export function TradeInFrame({ step, tradeIn, children }: TradeInFrameProps) {
   const text = useTradeInText()
-  const stepNumber = tradeInSteps.indexOf(step) + 1
+  // The questions come first, of which the last asks for the email address and is no answer.
+  const questions = Object.keys(tradeIn.answers).length + 1
+  const stepNumber = questions + tradeInSteps.indexOf(step) + 1
+  const total = questions + tradeInSteps.length
   return (
     <div className="wrap py-6 sm:py-9">
-      <Progress stepNumber={stepNumber} />
+      <Progress {...{ stepNumber, total }} />
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="min-w-0">
           <p className="text-meta text-ink-2">
-            {text.stepOf(stepNumber, tradeInSteps.length)} · <WholeMeasures name={tradeIn.title} />
+            {text.stepOf(stepNumber, total)} · <WholeMeasures name={tradeIn.title} />
           </p>
           <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
           {children}
@@ -43,20 +46,20 @@ export function TradeInFrame({ step, tradeIn, children }: TradeInFrameProps) {
   )
 }
 
-function Progress({ stepNumber }: { readonly stepNumber: number }) {
+function Progress({ stepNumber, total }: { readonly stepNumber: number; readonly total: number }) {
   const { progress, stepOf } = useTradeInText()
   return (
     <div
       role="progressbar"
       aria-label={progress}
       aria-valuemin={1}
-      aria-valuemax={tradeInSteps.length}
+      aria-valuemax={total}
       aria-valuenow={stepNumber}
-      aria-valuetext={stepOf(stepNumber, tradeInSteps.length)}
+      aria-valuetext={stepOf(stepNumber, total)}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
       <BarFill
-        percent={(stepNumber / tradeInSteps.length) * 100}
+        percent={(stepNumber / total) * 100}
         className="bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
       />
     </div>
@@ -75,7 +78,12 @@ function Summary({ step, tradeIn }: Omit<TradeInFrameProps, 'children'>) {
     <aside aria-label={summary.title}>
       <Card padding="roomy" className="grid gap-2.5">
         <h2 className="text-meta font-normal text-ink-2">{summary.title}</h2>
-        <p className="text-[2rem] leading-tight font-extrabold">{offer ? shelf(offer) : noOffer}</p>
+        {/* Where the payout is chosen, each has an amount of its own. */}
+        {step !== 'payment' && (
+          <p className="text-[2rem] leading-tight font-extrabold">
+            {offer ? shelf(offer) : noOffer}
+          </p>
+        )}
         <Seam />
         {payout !== undefined && (
           <p className="text-[0.9375rem]">

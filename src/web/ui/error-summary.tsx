@@ -35,27 +35,25 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     addEventListener('resize', reset)
     return () => removeEventListener('resize', reset)
   }, [attempt])
-  if (attempt === 0) return undefined
-  // The errors are fixed field by field: the space of the summary remains, so that no button moves during a click.
+  if (attempt === 0 || errors.length === 0) return undefined
+  // The errors are fixed field by field: meanwhile the space of the summary remains, so that no button moves during a click.
   return (
     <div style={height > 0 ? { minHeight: height } : undefined} className="mb-4">
-      {errors.length > 0 && (
-        <Alert ref={box} tone="error" title={general.fieldsToFix(errors.length)}>
-          <ul className="mt-1 list-disc pl-5">
-            {errors.map(({ id, label, message }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  onClick={event => focusField(event, id)}
-                  className="inline-block min-h-6 align-top underline"
-                >
-                  {label}: {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Alert ref={box} tone="error" title={general.fieldsToFix(errors.length)}>
+        <ul className="mt-1 list-disc pl-5">
+          {errors.map(({ id, label, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={event => focusField(event, id)}
+                className="inline-block min-h-6 align-top underline"
+              >
+                {label}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
     </div>
   )
 }

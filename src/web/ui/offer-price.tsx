@@ -21,6 +21,7 @@ export function OfferPrice({ offer, size, isNoted, isFrom, className }: OfferPri
   const { general, listing, product } = useText()
   const { shelf } = useFormatPrice()
   const { price, newPrice, discount } = offer
+  const [from, amount] = isFrom === true ? general.from(shelf(price)) : ['', shelf(price)]
   const comparison = newPrice && listing.newPrice(shelf(newPrice))
   const compared =
     isNoted === true || comparison === undefined ? (
@@ -30,9 +31,9 @@ export function OfferPrice({ offer, size, isNoted, isFrom, className }: OfferPri
     )
   return (
     <Price
-      amount={shelf(price)}
+      amount={amount}
       label={`${product.price}: `}
-      {...(isFrom === true && { from: general.from })}
+      {...(from !== '' && { from })}
       size={size}
       {...(discount && { discount: `−${discount.percent}%` })}
       note={discount ? listing.lowestPrice(shelf(discount.lowest30)) : compared}

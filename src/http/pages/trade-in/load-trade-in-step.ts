@@ -90,7 +90,7 @@ function shownOf(
   step: AnsweredStep,
 ): StepView {
   const facts = factsFor(model)
-  const steps = knownSteps(answers, facts).filter(isQuestion)
+  const steps = knownSteps(answers, facts)
   const previous = stepBefore(answers, step, facts)
   return {
     step,

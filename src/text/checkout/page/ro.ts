@@ -69,7 +69,7 @@ export const checkoutRo = {
     wholeCountry: 'Toată țara',
     shown: (n: number) => `mai jos primele ${n}`,
     legend: 'Puncte de ridicare',
-    goesOn: 'Cum apeși pe un punct, treci la pasul următor.',
+    goesOn: 'Apasă pe un punct din listă și treci la pasul următor.',
     hours: 'Program',
     found: (n: number) =>
       plural('ro-RO', n, {
@@ -101,6 +101,7 @@ export const checkoutRo = {
     noteAtPickup: 'Scrie adresa ta, pentru factură.',
     otherName: 'Alt nume sau contact pe factură',
     forAnother: 'Factura este pentru o firmă sau pentru altcineva',
+    forAnotherNote: 'Datele le completezi la pasul următor.',
     company: 'Numele firmei',
     fiscalCode: 'Cod fiscal',
     domesticTaxNumber: 'Adószám',

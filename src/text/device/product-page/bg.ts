@@ -210,4 +210,5 @@ export const productBg: ProductText = {
   cheaperBy: amount => `С ${amount} по-евтино`,
   newerOf: year => `По-ново: от ${year}\u00a0г.`,
   similar: 'Подобни модели',
+  compareSimilar: 'Сравни ги с този модел',
 }

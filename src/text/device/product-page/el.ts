@@ -215,4 +215,5 @@ export const productEl: ProductText = {
   cheaperBy: amount => `${amount} φθηνότερο`,
   newerOf: year => `Νεότερο: ${year}`,
   similar: 'Παρόμοια μοντέλα',
+  compareSimilar: 'Σύγκρινέ τα με αυτό',
 }

@@ -195,4 +195,5 @@ export const productHu: ProductText = {
   cheaperBy: amount => `Olcsóbb: −${amount}`,
   newerOf: year => `Újabb: ${year}`,
   similar: 'Hasonló modellek',
+  compareSimilar: 'Összehasonlítom őket ezzel',
 }

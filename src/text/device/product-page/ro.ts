@@ -243,6 +243,7 @@ export const productRo = {
   cheaperBy: (amount: string) => `Cu ${amount} mai ieftin`,
   newerOf: (year: number) => `Mai nou: din ${year}`,
   similar: 'Modele asemănătoare',
+  compareSimilar: 'Compară-le cu acesta',
 }
 
 export type ProductText = typeof productRo

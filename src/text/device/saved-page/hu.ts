@@ -3,7 +3,7 @@ import type { SavedText } from './ro.ts'
 
 export const savedHu: SavedText = {
   title: 'Kedvencek',
-  lead: 'Ez a böngésző őrzi őket; ha belépsz a fiókodba, a többi böngésződben is megtalálod. Az alábbi link másnak is megmutatja őket.',
+  lead: 'A teli szívvel jelölt készülékeket ez a böngésző őrzi; ha belépsz a fiókodba, a többi böngésződben is megtalálod őket. Az alábbi link másnak is megmutatja a listát.',
   empty: 'Még nincs kedvenced',
   emptyText: 'Koppints egy készüléknél a szívre, és itt megtalálod.',
   gone: n =>
@@ -12,6 +12,8 @@ export const savedHu: SavedText = {
     }),
   seen: 'Legutóbb megnézett készülékek',
   link: 'A lista linkje',
+  copy: 'Link másolása',
+  copied: 'A link a vágólapon van',
   choose: 'Összehasonlítom',
   compareThese: 'A kiválasztottak összehasonlítása',
   compareHint: 'Válassz 2–4 készüléket.',

@@ -2,7 +2,7 @@ import { plural } from '#text/plural.ts'
 
 export const savedRo = {
   title: 'Favorite',
-  lead: 'Le păstrează acest browser; dacă intri în cont, le găsești pe orice dispozitiv. Cu linkul de mai jos le vede și altcineva.',
+  lead: 'Dispozitivele cu inima plină sunt păstrate în acest browser; dacă intri în cont, le găsești pe orice dispozitiv. Linkul de mai jos arată lista și altcuiva.',
   empty: 'Încă nu ai nimic la favorite',
   emptyText: 'Apasă inima de pe un dispozitiv și îl găsești aici.',
   gone: (n: number) =>
@@ -13,6 +13,8 @@ export const savedRo = {
     }),
   seen: 'Văzute recent',
   link: 'Linkul acestei liste',
+  copy: 'Copiază linkul',
+  copied: 'Link copiat',
   choose: 'Compară',
   compareThese: 'Compară ce ai ales',
   compareHint: 'Alege de la două la patru dispozitive.',

@@ -24,6 +24,7 @@ export const orderEmailBg: OrderEmailText = {
   total: 'Общо с ДДС',
   vouchers: 'Платено с ваучер',
   leftToPay: 'Остава за плащане',
+  paidNow: 'Платено',
   voucher: 'Ваучер',
   deliverTo: 'Адрес за доставка',
   collectAt: 'Получаваш от',

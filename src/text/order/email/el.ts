@@ -24,6 +24,7 @@ export const orderEmailEl: OrderEmailText = {
   total: 'Σύνολο με ΦΠΑ',
   vouchers: 'Πληρώθηκε με κουπόνι',
   leftToPay: 'Υπόλοιπο πληρωμής',
+  paidNow: 'Πληρώθηκε',
   voucher: 'Κουπόνι',
   deliverTo: 'Διεύθυνση παράδοσης',
   collectAt: 'Παραλαβή από',

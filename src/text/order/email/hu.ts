@@ -24,6 +24,7 @@ export const orderEmailHu: OrderEmailText = {
   total: 'Összesen, áfával',
   vouchers: 'Utalvánnyal fizetve',
   leftToPay: 'Még fizetendő',
+  paidNow: 'Kifizetve',
   voucher: 'Utalvány',
   deliverTo: 'Szállítási cím',
   collectAt: 'Itt veheted át',

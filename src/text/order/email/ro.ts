@@ -29,6 +29,7 @@ export const orderEmailRo = {
   total: 'Total cu TVA',
   vouchers: 'Plătit cu voucher',
   leftToPay: 'Rest de plată',
+  paidNow: 'Plătit',
   voucher: 'Voucher',
   deliverTo: 'Adresa de livrare',
   collectAt: 'Ridici de la',

@@ -46,6 +46,7 @@ export const orderBg: OrderText = {
   total: 'Общо с ДДС',
   vouchers: 'Платено с ваучер',
   leftToPay: 'Остава за плащане',
+  paidNow: 'Платено',
   voucher: 'Ваучер',
   collectAt: 'Получаваш от',
   deliverTo: 'Адрес за доставка',

@@ -45,6 +45,7 @@ export const orderEl: OrderText = {
   total: 'Σύνολο με ΦΠΑ',
   vouchers: 'Πληρώθηκε με κουπόνι',
   leftToPay: 'Υπόλοιπο πληρωμής',
+  paidNow: 'Πληρώθηκε',
   voucher: 'Κουπόνι',
   collectAt: 'Παραλαβή από',
   deliverTo: 'Διεύθυνση παράδοσης',

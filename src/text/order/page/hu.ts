@@ -46,6 +46,7 @@ export const orderHu: OrderText = {
   total: 'Összesen, áfával',
   vouchers: 'Utalvánnyal fizetve',
   leftToPay: 'Még fizetendő',
+  paidNow: 'Kifizetve',
   voucher: 'Utalvány',
   collectAt: 'Itt veheted át',
   deliverTo: 'Szállítási cím',

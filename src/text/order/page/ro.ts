@@ -61,6 +61,7 @@ export const orderRo = {
   total: 'Total cu TVA',
   vouchers: 'Plătit cu voucher',
   leftToPay: 'Rest de plată',
+  paidNow: 'Plătit',
   voucher: 'Voucher',
   collectAt: 'Ridici de la',
   deliverTo: 'Adresa de livrare',

@@ -56,7 +56,7 @@ export const generalBg: GeneralText = {
     }),
   optional: 'по желание',
   warranty: '12 месеца гаранция',
-  from: 'от',
+  from: amount => ['от', amount],
   total: 'Общо',
   free: 'Безплатно',
   yes: 'Да',

@@ -56,7 +56,7 @@ export const generalEl: GeneralText = {
     }),
   optional: 'προαιρετικό',
   warranty: '12 μήνες εγγύηση',
-  from: 'από',
+  from: amount => ['από', amount],
   total: 'Σύνολο',
   free: 'Δωρεάν',
   yes: 'Ναι',

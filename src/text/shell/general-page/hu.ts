@@ -51,7 +51,7 @@ export const generalHu: GeneralText = {
   fieldsToFix: n => plural('hu-HU', n, { other: 'Még {n} mezőt kell javítanod' }),
   optional: 'nem kötelező',
   warranty: '12 hónap garancia',
-  from: 'már',
+  from: amount => ['', `${amount}-tól`],
   total: 'Végösszeg',
   free: 'Ingyenes',
   yes: 'Igen',

@@ -65,7 +65,8 @@ export const generalRo = {
     }),
   optional: 'opțional',
   warranty: '12 luni de garanție',
-  from: 'de la',
+  /** What stands before the lowest of several prices, and the price: Hungarian says it with an ending. */
+  from: (amount: string): readonly [string, string] => ['de la', amount],
   total: 'Total',
   free: 'Gratuit',
   yes: 'Da',

@@ -48,7 +48,7 @@ export const tradeInEmailBg: TradeInEmailText = {
   payouts: payoutWaysBg,
   until: day => `Цената важи до ${day}`,
   handOverBy: day =>
-    `След първото сканиране от куриера цената вече не изтича. Предай пратката до ${day}`,
+    `След първото сканиране от куриера цената се запазва. Предай пратката до ${day}`,
   inspectedBy: day => `Приключваме проверката до ${day}`,
   amount: amount => `Приета оферта: ${amount}`,
   voucher: code =>

@@ -79,7 +79,8 @@ export const tradeInHu: TradeInText = {
     device: 'Melyik készülékről van szó',
     imei: 'IMEI',
     serial: 'Sorozatszám',
-    imeiHelp: 'Tárcsázd: *#06#, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegyből áll.',
+    imeiHelp:
+      'Tárcsázd: *#06#, vagy nézd meg a beállításokban („A telefonról” vagy „Névjegy”). 15 számjegyből áll.',
     imeiPhoto: 'Beolvasom egy képről',
     imeiPhotoHelp:
       'Elég egy képernyőkép a *#06# vonalkódjáról vagy egy fotó a doboz címkéjéről. A kép a telefonodon marad.',
@@ -106,7 +107,7 @@ export const tradeInHu: TradeInText = {
       ofDevice.signOut,
       'Törölj mindent, és állítsd vissza a gyári beállításokat.',
       ofDevice.takeOut,
-      'Csomagold be, és tedd erős dobozba azzal együtt, amiről azt írtad, hogy vele jön.',
+      'Csomagold be, és tedd erős dobozba, a megadott tartozékokkal együtt, ha vannak.',
       'Felpúposodott akkumulátorú készüléket soha ne küldj.',
     ],
     declarations: 'Nyilatkozataid',

@@ -78,7 +78,8 @@ export const tradeInRo = {
     device: 'Ce dispozitiv este',
     imei: 'IMEI',
     serial: 'Numărul de serie',
-    imeiHelp: 'Formează *#06# sau caută în Setări › Despre telefon. Are 15 cifre.',
+    imeiHelp:
+      'Formează *#06# sau caută în setări, la „Despre telefon” sau „Informații”. Are 15 cifre.',
     imeiPhoto: 'Citește-l dintr-o poză',
     imeiPhotoHelp:
       'Ajunge o captură de ecran cu codul de bare de la *#06# sau o poză a etichetei de pe cutie. Poza rămâne pe telefonul tău.',
@@ -106,7 +107,7 @@ export const tradeInRo = {
       ofDevice.signOut,
       'Șterge tot și revino la setările din fabrică.',
       ofDevice.takeOut,
-      'Învelește-l și pune-l într-o cutie tare, cu ce ai spus că vine împreună cu el.',
+      'Învelește-l și pune-l într-o cutie tare, împreună cu accesoriile declarate, dacă există.',
       'Nu trimite niciodată un dispozitiv cu bateria umflată.',
     ],
     declarations: 'Declarațiile tale',

@@ -35,10 +35,10 @@ export const voucherHu: VoucherText = {
     title: 'Gyors fizetés, a tárcád címével',
     or: 'Vagy töltsd ki a rendelést:',
     unreadable: {
-      'delivery-address': 'Nem ismertük fel a tárcában lévő címet',
-      'contact-details': 'Nem ismertük fel a tárcában lévő elérhetőségeket',
+      'delivery-address': 'Nem ismertük fel a tárcádban lévő címet',
+      'contact-details': 'Nem ismertük fel a tárcádban lévő kapcsolattartási adatokat',
     },
-    fillIn: 'Nem történt fizetés. Amit értettünk, kitöltöttük; a többit add meg lent.',
+    fillIn: 'Nem vontunk le semmit. Amit felismertünk, azt kitöltöttük; a többit add meg lent.',
   },
   errors: {
     missing: 'Írd be az utalvány kódját.',

@@ -37,7 +37,7 @@ export const voucherRo = {
       'delivery-address': 'Nu am recunoscut adresa din portofelul digital',
       'contact-details': 'Nu am recunoscut datele de contact din portofelul digital',
     },
-    fillIn: 'Nu s-a plătit nimic. Am completat ce am înțeles; completează mai jos restul.',
+    fillIn: 'Nu s-a încasat nimic. Am preluat ce am putut; completează restul mai jos.',
   },
   errors: {
     missing: 'Scrie codul voucherului.',

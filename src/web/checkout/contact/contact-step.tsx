@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Billing } from '#domain/address/billing.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
 import { completeContact } from '#domain/address/contact.ts'
 import { filled } from '#domain/address/form-value.ts'
@@ -73,7 +74,7 @@ export function ContactStep() {
     const person = contact.value
     complete(step, person)
     if (billed) complete(bill, { kind: 'personal', person, address: billed })
-    else if (isForAnother) save(bill, blankBilling('corporate', person))
+    else if (isForAnother) save(bill, billToAnother(person, values))
   }
   return (
     <StepForm form={form} onSubmit={submit}>
@@ -87,6 +88,7 @@ export function ContactStep() {
           {hasAddress && (
             <>
               <BillingAddressTitle />
+              <p className="-mt-2 mb-3 text-meta text-ink-2">{text.billing.noteAtPickup}</p>
               <AddressFields form={form} purpose="billing" />
             </>
           )}
@@ -96,10 +98,22 @@ export function ContactStep() {
             checked={isForAnother}
             onChange={setForAnother}
           />
+          {isForAnother && (
+            <p role="status" className="ml-7.5 text-meta text-ink-2">
+              {text.billing.forAnotherNote}
+            </p>
+          )}
         </>
       )}
     </StepForm>
   )
+}
+
+/** A company, unless an address was typed before: it stays for whoever else is billed. */
+function billToAnother(person: ContactDetails, values: Values<Name>): Billing {
+  return values.street === '' && values.postalCode === ''
+    ? blankBilling('corporate', person)
+    : { kind: 'personal', person, address: draftAddress(values) }
 }
 
 function personOf({ name, email, phone }: Values<Name>): ContactDetails {

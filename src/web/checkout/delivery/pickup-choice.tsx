@@ -49,11 +49,12 @@ function usePoint() {
  */
 export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
+  const { goesOn } = useText().checkout.points
   const list = usePickupPoints(subtype)
   return (
     <StepForm form={form} onSubmit={submit} isNextInside={point !== undefined} isAutoAdvanced>
       <PickupSearch list={list} chosen={point} onChoose={choose} />
-      <p className="mb-2 text-meta text-ink-2">{useText().checkout.points.goesOn}</p>
+      {list.items.length > 0 && <p className="mb-2 text-meta text-ink-2">{goesOn}</p>}
       <PickupList
         list={list}
         chosen={point}

@@ -29,7 +29,7 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
       >
         <SummaryContent totals={totals} />
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="relative flex items-center justify-between gap-3">
         <TotalLine totals={totals} />
         <FoldButton {...{ isOpen, contentId }} onToggle={() => setOpen(before => !before)} />
       </div>
@@ -91,7 +91,8 @@ function FoldButton({ isOpen, contentId, onToggle }: FoldButtonProps) {
       aria-expanded={isOpen}
       aria-controls={contentId}
       aria-label={isOpen ? summary.hide : summary.show}
-      className="grid size-10 shrink-0 place-items-center rounded-full hover:bg-sand lg:hidden"
+      // The whole line is pressed by it.
+      className="grid size-10 shrink-0 place-items-center rounded-full after:absolute after:inset-0 hover:bg-sand lg:hidden"
     >
       <ChevronDown
         size={20}

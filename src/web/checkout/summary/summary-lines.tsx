@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
+import { addFreeProtector, freeProtectorsFor } from '#domain/cart/free-protector.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
 import type { Money } from '#domain/money/money.ts'
 import { amountOfLine, detailsOfLine } from '#web/cart/line-text.ts'
-import { useText } from '#web/text/use-text.tsx'
+import { changeCart } from '#web/client/cart-store.ts'
+import { newId } from '#web/client/new-id.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { useCheckout } from '../checkout-context.tsx'
 
 /** The items of the order: each device with what is sold with it, then the rest. */
 export function SummaryLines({ cart }: { readonly cart: Cart }) {
@@ -31,7 +36,31 @@ function PhoneItem({ cart, phone }: PhoneItemProps) {
       title={phone.naming.modelDisplayName}
       details={detailsOfLine(cart, phone, text)}
       amount={amountOfLine(cart, phone)}
-    />
+    >
+      <FreeProtectors {...{ cart, phone }} />
+    </Item>
+  )
+}
+
+/** Whoever went straight to the order has not seen the cart, which offers them, too. */
+function FreeProtectors({ cart, phone }: PhoneItemProps) {
+  const { general } = useText()
+  const { market } = useMarket()
+  const { settings } = useCheckout()
+  const add = (id: string) => (edited: Cart) =>
+    addFreeProtector(edited, phone.id, { id, lineId: newId() })
+  return freeProtectorsFor(phone).map(
+    ({ id, name }) =>
+      add(id)(cart).ok && (
+        <button
+          key={id}
+          type="button"
+          onClick={() => changeCart({ market, settings: settings.cart }, add(id))}
+          className="block min-h-6 text-left text-meta text-link"
+        >
+          + {name} · {general.free}
+        </button>
+      ),
   )
 }
 
@@ -51,9 +80,10 @@ type ItemProps = {
   readonly title: string
   readonly details: string
   readonly amount: Money
+  readonly children?: ReactNode
 }
 
-function Item({ picture, title, details, amount }: ItemProps) {
+function Item({ picture, title, details, amount, children }: ItemProps) {
   const format = useFormatPrice()
   return (
     <li className="flex items-start gap-3">
@@ -69,6 +99,7 @@ function Item({ picture, title, details, amount }: ItemProps) {
             <Dotted line={details} />
           </p>
         )}
+        {children}
       </div>
       <p className="font-bold">{format.total(amount)}</p>
     </li>

@@ -73,7 +73,7 @@ function unslugged(key: FilterKey, value: string): string {
 function priceLabel(value: string, { text, writeAmount, writeCount }: Labels): string {
   const { from, to } = parsePriceRange(value) ?? {}
   if (from !== undefined && to !== undefined) return `${writeCount(from)}–${writeAmount(to)}`
-  if (from !== undefined) return `${text.general.from} ${writeAmount(from)}`
+  if (from !== undefined) return text.general.from(writeAmount(from)).join(' ').trim()
   return to === undefined ? value : text.listing.priceUpTo(writeAmount(to))
 }
 

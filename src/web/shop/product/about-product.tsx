@@ -1,12 +1,15 @@
 import type { AccessoryOffer } from '#domain/cart/line.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import type { ListingCard, ProductPage } from '#domain/device/listing.ts'
+import type { ListingCard, Offer, ProductPage } from '#domain/device/listing.ts'
 import type { Maker } from '#domain/device/maker.ts'
+import { mostCompared, savedParameter } from '#domain/device/saved-devices.ts'
 import { whyAlternative } from '#domain/device/why-alternative.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Money } from '#domain/money/money.ts'
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { useTrackList } from '../listing/use-track-list.ts'
@@ -24,8 +27,8 @@ type AboutProductProps = Pick<
   readonly accessories: readonly AccessoryOffer[]
   readonly settings: CartSettings
   readonly company: Company
-  /** Of the grade shown. */
-  readonly price: Money | undefined
+  /** The one shown. */
+  readonly offer: Pick<Offer, 'listingId' | 'price'> | undefined
 }
 
 /** Everything below the buy box. */
@@ -49,7 +52,7 @@ export function AboutProduct(props: AboutProductProps) {
       <GradesExplained id="grades" product={product} />
       <Similar
         cards={similar}
-        shown={props.price && { price: props.price, year: product.model.year }}
+        shown={props.offer && { ...props.offer, year: product.model.year }}
       />
     </>
   )
@@ -57,12 +60,15 @@ export function AboutProduct(props: AboutProductProps) {
 
 type SimilarProps = {
   readonly cards: ProductPage['similar']
-  readonly shown: { readonly price: Money; readonly year: number } | undefined
+  readonly shown:
+    | { readonly listingId: string; readonly price: Money; readonly year: number }
+    | undefined
 }
 
-/** Each with what speaks for it beside the device shown. */
+/** Each with what speaks for it beside the device shown, and all of them beside one another. */
 function Similar({ cards, shown }: SimilarProps) {
   const { product } = useText()
+  const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
   const noteOf = ({ offer, product: { model } }: ListingCard) => {
     const why = shown && whyAlternative(shown, { price: offer.price, year: model.year })
@@ -71,13 +77,26 @@ function Similar({ cards, shown }: SimilarProps) {
   }
   useTrackList('similar', cards)
   if (cards.length === 0) return undefined
+  const compared = shown && [shown, ...cards.map(({ offer }) => offer)].slice(0, mostCompared)
+  const ids = compared?.map(({ listingId }) => listingId)
   return (
     <section
       id="similar"
       aria-labelledby="similar-title"
       className="wrap scroll-mt-6 py-7 sm:py-10"
     >
-      <h2 id="similar-title">{product.similar}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="similar-title">{product.similar}</h2>
+        {ids && (
+          <TextLink
+            rel="nofollow"
+            href={base + buildUrl(market, 'compare', [], [[savedParameter, ids.join()]])}
+            className="font-semibold"
+          >
+            {product.compareSimilar}
+          </TextLink>
+        )}
+      </div>
       <div className="noted-cards">
         <CardGrid cards={cards} columns="four" level={3} noteOf={noteOf} />
       </div>

@@ -10,9 +10,9 @@ type ChoicesProps = Pick<ProductPage, 'product' | 'offers' | 'choices'> & {
 /** The other variants of the model, as links, which work without JavaScript. */
 export function Choices({ product, offers, choices, grade }: ChoicesProps) {
   return (
-    <>
+    <div data-stays="" className="contents">
       <GradeChoice {...{ product, offers, grade }} />
       <ConfigurationChoices {...{ product, choices, grade }} />
-    </>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function ProductScreen(props: ShownProduct) {
       </div>
       <AboutProduct
         {...{ product, specification, boxContents, maker, similar, accessories, company }}
-        price={purchase.offer?.price}
+        offer={purchase.offer}
         settings={settings.cart}
       />
       <ProductReviews model={product.model} reviews={reviews} />

@@ -67,6 +67,7 @@ function ModelRow({ product, offer }: ShownModel) {
   const text = useText()
   const { shelf } = useFormatPrice()
   const { model, configuration } = product
+  const [from, amount] = text.general.from(shelf(offer.price))
   return (
     <>
       <span className="plinth grid size-11 shrink-0 place-items-center rounded-[10px]">
@@ -87,8 +88,7 @@ function ModelRow({ product, offer }: ShownModel) {
         </span>
       </span>
       <span className="text-meta whitespace-nowrap">
-        <span className="text-ink-2">{text.general.from}</span>{' '}
-        <span className="font-bold">{shelf(offer.price)}</span>
+        <span className="text-ink-2">{from}</span> <span className="font-bold">{amount}</span>
       </span>
     </>
   )

@@ -68,12 +68,20 @@ export function ExchangePrice({
 export function ExchangePriceLine({ exchangeDevice, voucher, isFinal }: ExchangePriceProps) {
   const text = useTradeText()
   const { total } = useFormatPrice()
+  const rows = [
+    [isFinal ? text.voucher : text.voucherUpTo, total(voucher)],
+    [isFinal ? text.left : text.leftAtLeast, total(leftToPay(exchangeDevice, voucher))],
+  ]
   return (
     <div className="text-meta leading-snug">
       <p className="text-ink-2">{text.title(exchangeDevice.title)}</p>
-      <dl className="flex flex-wrap justify-between gap-x-3">
-        <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
-        <dd className="font-bold">{total(leftToPay(exchangeDevice, voucher))}</dd>
+      <dl>
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3 last:font-bold">
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

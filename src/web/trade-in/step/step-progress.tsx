@@ -6,8 +6,8 @@ type StepProgressProps = {
   readonly total: number | undefined
 }
 
-/** The number of questions for most devices, used until the model is known. */
-const usualTotal = 13
+/** The number of steps for most devices, used until the model is known. */
+const usualTotal = 17
 
 /** The gold line that grows with every answer. */
 export function StepProgress({ position, total = usualTotal }: StepProgressProps) {
