@@ -1,4 +1,4 @@
-import type { Grade } from '#domain/device/device.ts'
+import type { DeviceType, Grade } from '#domain/device/device.ts'
 import type { DevicePicture } from '#domain/device/device-picture.ts'
 import type { View } from '#domain/device/view.ts'
 import { consoleScene } from './console.ts'
@@ -38,15 +38,30 @@ export function drawDevice(device: DevicePicture, view: View): string {
   return scaled(sceneOf(pictureFamily(device), inkFor(device, view), device, view))
 }
 
-/** The camera of the device as worn as a device of the grade may be. */
+/** What of a device shows its wear: the camera of a phone, the lid of a laptop, the case of a watch or a console. */
+function closeUp(ink: Ink, device: DevicePicture): Scene {
+  const family = pictureFamily(device)
+  if (device.type !== 'LAPTOP') return sceneOf(family, ink, device, 'detail')
+  const { box, content } = sceneOf(family, ink, device, 'back')
+  const [x, y, w] = box
+  const part = w * lidShown
+  return { box: [x + w - part, y, part, (part * 3) / 4], content }
+}
+
+/** Of the width of a lid, from its right edge: with its mark. */
+const lidShown = 0.62
+const typesWithEdge: readonly DeviceType[] = ['SMARTPHONE', 'TABLET']
+
+/** A device as worn as one of the grade may be. */
 export function drawWorn(device: DevicePicture, grade: Grade): string {
   const ink = inkFor(device, grade)
-  const { box, content } = sceneOf(pictureFamily(device), ink, device, 'detail')
+  const { box, content } = closeUp(ink, device)
   const [x, y, w, h] = box
   // The marks are drawn on 320 by 240, where the left edge of the device is at `edge`.
   const scale = w / 320
   const edge = 1.5 - x / scale
-  const edges = grade === 'good' ? [[edge, 84] as const, [edge, 168] as const] : []
+  const hasChips = grade === 'good' && typesWithEdge.includes(device.type)
+  const edges = hasChips ? [[edge, 84] as const, [edge, 168] as const] : []
   const worn = placed(marks(ink, grade) + chips(ink, edges), x, y, Math.max(scale, h / 240))
   return scaled({ box, content: content + worn })
 }

@@ -134,6 +134,21 @@ describe('several devices in one parcel', () => {
     })
   })
 
+  test('a device that joins a parcel is to be handed over with it, on the earlier of the two days', async () => {
+    const seller = await aMember(api)
+    const [first, second] = [await ready(seller), await ready(seller)]
+    await first.accept()
+    const [day] = await rows<{ earlier: string }>(
+      `update inbound_parcel set send_by = send_by - 2 where number = $1 returning send_by::text as earlier`,
+      first.number,
+    )
+    await second.accept(together(first))
+    expect(await viewed(second, seller)).toMatchObject({
+      due: { kind: 'hand-over-by', day: day?.earlier },
+      parcel: { sendBy: day?.earlier },
+    })
+  })
+
   test('five devices fit into a parcel, a sixth does not', async () => {
     const seller = await aMember(api)
     const first = await ready(seller)

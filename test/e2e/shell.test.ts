@@ -153,7 +153,7 @@ function watched(page: Page) {
   return page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
-      .some(({ name }) => name.includes('/assets/watch-connection-')),
+      .some(({ name }) => name.includes('/assets/static-parts-')),
   )
 }
 

@@ -1,5 +1,5 @@
 import { memoized } from '../memoized.ts'
-import type { DeviceType, Grade } from './device.ts'
+import type { Grade } from './device.ts'
 import type { View } from './view.ts'
 
 /** Removes accents from letters; letters of other alphabets become their code points, so that they stay distinct. */
@@ -42,16 +42,9 @@ export function devicePicturePath(device: Pictured, view: View): string {
   return pathOf(device, view)
 }
 
-/** Devices whose back shows what a grade looks like. */
-const typesShownWorn: readonly DeviceType[] = ['SMARTPHONE', 'TABLET']
-
-/** The picture of this very device as worn as the grade allows; `undefined` for types without one. */
-export function wornPicturePath(
-  type: DeviceType,
-  device: Pictured,
-  grade: Grade,
-): string | undefined {
-  return typesShownWorn.includes(type) ? pathOf(device, `grade-${grade}`) : undefined
+/** The picture of this very device as worn as the grade allows. */
+export function wornPicturePath(device: Pictured, grade: Grade): string {
+  return pathOf(device, `grade-${grade}`)
 }
 
 function pathOf({ model: { brand, name }, colorName, material }: Pictured, part: string): string {

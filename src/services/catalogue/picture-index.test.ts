@@ -57,7 +57,7 @@ describe('the picture of a URL', () => {
     expect(await find('/pictures/v1/grade-good.svg')).toEqual({ kind: 'grade', grade: 'good' })
   })
 
-  test('is of a phone as worn as a grade allows, but not of a laptop', async () => {
+  test('is of a device as worn as a grade allows', async () => {
     const laptop = { ...phone, name: 'MacBook Air', type: 'LAPTOP' as const }
     const { find } = stage([phone, laptop])
     expect(await find('/pictures/v1/apple-iphone-13-midnight-grade-good.svg')).toMatchObject({
@@ -65,7 +65,10 @@ describe('the picture of a URL', () => {
       grade: 'good',
       device: { name: 'iPhone 13' },
     })
-    expect(await find('/pictures/v1/apple-macbook-air-midnight-grade-good.svg')).toBeUndefined()
+    expect(await find('/pictures/v1/apple-macbook-air-midnight-grade-good.svg')).toMatchObject({
+      kind: 'worn',
+      device: { name: 'MacBook Air' },
+    })
   })
 
   test('exists for a device without a colour', async () => {

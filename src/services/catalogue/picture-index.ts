@@ -100,10 +100,9 @@ function deviceEntries(row: PicturedDevice) {
     ...views.map(
       view => [devicePicturePath(pictured, view), { kind: 'device', device, view }] as const,
     ),
-    ...grades.flatMap(grade => {
-      const path = wornPicturePath(type, pictured, grade)
-      return path === undefined ? [] : [[path, { kind: 'worn', device, grade }] as const]
-    }),
+    ...grades.map(
+      grade => [wornPicturePath(pictured, grade), { kind: 'worn', device, grade }] as const,
+    ),
   ] satisfies readonly (readonly [string, Picture])[]
 }
 

@@ -201,7 +201,9 @@ async function write(
 ): Promise<void> {
   const { id, market, number, email, deviceType } = tradeIn
   const at = ctx.clock()
-  const sendBy = sendByOf(tradeIn, handover)
+  const own = sendByOf(tradeIn, handover)
+  // A device that travels with another one leaves with it.
+  const sendBy = shared && shared.sendBy < own ? shared.sendBy : own
   const sender = { senderName: name, senderPhone: phone }
   await updateAcceptedTradeIn(tx, id, { declaredAt: at, ...sender, handover, sendBy })
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }

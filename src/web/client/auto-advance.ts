@@ -1,4 +1,7 @@
-import { nothingToTick } from '#domain/trade-in/step-form.ts'
+import type { nothingToTick } from '#domain/trade-in/step-form.ts'
+
+/** Its type alone is imported: the value would bring the questions to every page. */
+const nothing: typeof nothingToTick = 'none'
 
 /**
  * A press on the last answer of a form marked with `data-auto-advance` sends it, as its button does. Only a pointer's press:
@@ -23,7 +26,7 @@ export function autoAdvance(): () => void {
 function isLastAnswer(input: HTMLInputElement, form: HTMLFormElement): boolean {
   const chosen = new FormData(form)
   if (input.type === 'checkbox')
-    return input.value === nothingToTick && chosen.getAll(input.name).join() === nothingToTick
+    return input.value === nothing && chosen.getAll(input.name).join() === nothing
   const radios = form.querySelectorAll<HTMLInputElement>('[type="radio"]')
   return input.type === 'radio' && [...radios].every(({ name }) => chosen.has(name))
 }

@@ -6,8 +6,10 @@ export const stayKey = 'kintsu-stay'
  * their own, and whoever chooses one stays at the choices.
  */
 export function stayInPlace(): void {
-  document.addEventListener('click', ({ target }) => {
+  const note = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-stays] a')
     if (link) sessionStorage.setItem(stayKey, `${link.href} ${scrollY}`)
-  })
+  }
+  // Before a press that is held until the page is awake (`hold-events.ts`).
+  addEventListener('click', note, { capture: true })
 }

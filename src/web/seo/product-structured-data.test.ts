@@ -28,7 +28,6 @@ const facts = {
     },
   ],
   reviews: { summary: { count: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }, newest: [] },
-  description: 'Un telefon recondiționat.',
   returnDays: 60,
   courier: { minor: 1_999, currency: 'RON' } as const,
 }
@@ -52,7 +51,6 @@ test('structured data of a refurbished product with the offer of its grade', () 
 
 test('structured data states the courier cost and free returns within the shop’s return period', () => {
   expect(productStructuredData(facts)).toMatchObject({
-    description: 'Un telefon recondiționat.',
     offers: {
       hasMerchantReturnPolicy: {
         applicableCountry: 'RO',

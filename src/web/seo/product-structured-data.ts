@@ -20,14 +20,15 @@ export type ProductFacts = {
   readonly offers: readonly Offer[]
   /** The reviews of the product's model. */
   readonly reviews: ModelReviews
-  /** The text that search engines show below the title. */
-  readonly description: string
   /** The number of days for returns, and the cost of a courier. */
   readonly returnDays: number
   readonly courier: Money | undefined
 }
 
-/** A schema.org Product with the offer of the grade shown: refurbished, and in stock or not. */
+/**
+ * A schema.org Product with the offer of the grade shown: refurbished, and in stock or not. The description of the page is
+ * its own.
+ */
 export function productStructuredData(facts: ProductFacts): StructuredData {
   const { market, site, product, grade, gradeText, offers } = facts
   const { model, configuration } = product
@@ -40,7 +41,6 @@ export function productStructuredData(facts: ProductFacts): StructuredData {
   return {
     '@type': 'Product',
     name: displayTitle(product, gradeText),
-    description: facts.description,
     sku: offer?.listingId ?? product.id,
     brand: { '@type': 'Brand', name: model.brand },
     model: model.name,

@@ -6,7 +6,7 @@ import { picturedOf } from '#web/ui/device-picture.tsx'
 
 type GradePictureProps = {
   readonly grade: Grade
-  /** Shows the wear on this device, in its colour, if there is such a picture of its type. */
+  /** Shows the wear on this device, in its colour. */
   readonly product?: Product | undefined
   /** A picture beside its own text adds no information. */
   readonly isDecorative?: boolean | undefined
@@ -16,7 +16,7 @@ type GradePictureProps = {
 /** The worst that a device of the grade may look like, labelled as such. */
 export function GradePicture({ grade, product, isDecorative, className }: GradePictureProps) {
   const { gradePicture, worstCase } = useText().product
-  const worn = product && wornPicturePath(product.model.type, picturedOf(product), grade)
+  const worn = product && wornPicturePath(picturedOf(product), grade)
   return (
     <img
       src={worn ?? gradePicturePath(grade)}

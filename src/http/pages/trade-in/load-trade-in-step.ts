@@ -5,7 +5,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { AnsweredStep, Answers } from '#domain/trade-in/answers.ts'
 import { itemKey } from '#domain/trade-in/begin-path.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
-import { offerShown } from '#domain/trade-in/offer-shown.ts'
+import { type OfferShown, offerShown } from '#domain/trade-in/offer-shown.ts'
 import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts'
 import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view.ts'
 import { isOpen, knownSteps, stepBefore } from '#domain/trade-in/transition.ts'
@@ -45,8 +45,16 @@ export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPa
     ...(exchangeDevice && { exchangeDevice }),
   }
   if (reasons.length > 0) return { kind: 'stopped', ...view, reasons }
-  return { kind: 'question', ...view, choices: await choicesOf(request, seller, step) }
+  const choices = await choicesOf(request, seller, step)
+  return { kind: 'question', ...view, offer: offerBeside(choices, view.offer), choices }
 })
+
+/** Beside a configuration that is ticked already: its own price in place of the best one's. */
+function offerBeside(choices: StepChoices | undefined, offer: OfferShown): OfferShown {
+  if (offer.kind !== 'most' || choices?.kind !== 'configurations') return offer
+  const ticked = choices.configurations.find(({ item }) => item === choices.chosen)
+  return ticked ? { kind: 'most', most: ticked.most } : offer
+}
 
 /** `undefined` without a step in the path; an unknown step is a 404. */
 export function stepIn(request: PageRequest): TradeInFormStep | undefined {

@@ -7,7 +7,6 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
-import { productText } from './product-text.ts'
 import { Proof } from './proof.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import { StickyBar } from './sticky-bar.tsx'
@@ -70,7 +69,6 @@ function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
     offers,
     reviews,
     gradeText: text.general.grade[grade],
-    description: productText(text, { page, grade }, { market, returnDays }).description,
     returnDays,
     courier: settings.delivery.costs.courier,
   })

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { searchKey } from '#domain/device/listing-query.ts'
@@ -23,7 +23,7 @@ export function SearchBox({ place }: SearchBoxProps) {
   return (
     <search className={look.root}>
       <label htmlFor={id} className={look.label}>
-        <Search size={22} aria-hidden="true" />
+        <i aria-hidden="true" className="glass" />
         <span className="sr-only">{shell.searchLabel}</span>
       </label>
       <form method="get" action={base + path} className={look.form}>
@@ -44,7 +44,7 @@ export function SearchBox({ place }: SearchBoxProps) {
             className={look.input}
           />
           <button type="submit" aria-label={general.search} className={look.button}>
-            <Search size={18} aria-hidden="true" />
+            <i aria-hidden="true" className="glass" />
           </button>
         </span>
         {place === 'header' && <CloseButton />}
