@@ -3,9 +3,10 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { aBuyer, deliveries, seats } from './buyers.ts'
-import { choosePlace, stepOf, thankedFor } from './journey.ts'
+import { addToCart, choosePlace, hydrated, stepOf, thankedFor } from './journey.ts'
 import { goToPayment } from './pay-journey.ts'
 import { holdPhoneForAll, openCheckout } from './prepared.ts'
+import { phoneForAll } from './sold-out.ts'
 import { type Market, markets } from './text.ts'
 
 const texts = {
@@ -140,6 +141,33 @@ for (const market of markets)
       payment: 'captured',
       isWhole: true,
     })
+  })
+
+for (const market of markets)
+  test(`a guest in ${market} goes from the drawer to the wallets, whose script comes with that press`, {
+    tag: market === 'bg' ? [] : ['@all'],
+  }, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/wallets/stripe.js')) scripts.push(request.url())
+    })
+    await page.goto(await phoneForAll(market, 27))
+    await hydrated(page)
+    const drawer = await addToCart(page, market)
+    await expectNoAxeViolations(page)
+    const way = drawer.getByRole('link', { name: express[market].open })
+    await expect(way).toBeVisible()
+    expect(scripts).toEqual([])
+    await way.click()
+    const wallets = page.getByRole('region', { name: express[market].title })
+    await wallets.getByRole('button', { name: 'Google Pay' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts[market].pay }).click()
+    const [order] = await rows(
+      `select o.state, p.by_wallet as "byWallet" from orders o join payment p on p.order_id = o.id where o.number = $1`,
+      await thankedFor(page, market),
+    )
+    expect(order).toEqual({ state: 'confirmed', byWallet: true })
+    expect(scripts).toHaveLength(1)
   })
 
 test('a wallet whose address is not known pays nothing, and what it says is filled in', {

@@ -46,7 +46,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
     alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),
     company: ctx.settings.companyOf(market),
-    settings: { cart, flags },
+    settings: { cart, flags, ...(ctx.providers.walletButtons && { hasWallets: true as const }) },
     ...(ctx.storedEvents && { collector: collectorPath }),
     ...reportedErrors(),
   } as const

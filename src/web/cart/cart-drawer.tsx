@@ -21,7 +21,10 @@ import { useReviveAlert } from './use-revive-alert.ts'
 type CartDrawerProps = {
   readonly request: DrawerRequest
   readonly isOpen: boolean
-  readonly settings: Pick<MarketSettings, 'cart' | 'flags'>
+  readonly settings: Pick<MarketSettings, 'cart' | 'flags'> & {
+    /** Wallets are configured. */
+    readonly hasWallets?: true
+  }
   readonly text: BuyingText
   readonly onClose: () => void
 }
@@ -43,7 +46,11 @@ export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDra
         isOpen={isOpen}
         onClose={onClose}
         title={added ? text.drawer.added : cartText.title}
-        footer={hasItems(cart) ? <DrawerFooter cart={cart} onClose={onClose} /> : undefined}
+        footer={
+          hasItems(cart) ? (
+            <DrawerFooter {...{ cart, onClose }} hasWallets={settings.hasWallets} />
+          ) : undefined
+        }
       >
         <div className="grid grid-cols-1 gap-4">
           {removal && <RemovalAlert ref={removalRef} removal={removal} />}

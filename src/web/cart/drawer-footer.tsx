@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
+import { fromCartParameter, walletParameter } from '#domain/checkout/from-cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { negate } from '#domain/money/arithmetic.ts'
 import { pathAfterCart } from '#web/client/path-after-cart.ts'
@@ -10,10 +11,20 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
-type DrawerFooterProps = { readonly cart: Cart; readonly onClose: () => void }
+type DrawerFooterProps = {
+  readonly cart: Cart
+  readonly hasWallets: true | undefined
+  readonly onClose: () => void
+}
 
-export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
-  const { cart: text, product } = useText()
+/** The third party of the wallets is asked for its script there, after this press. */
+const toWallets = [
+  [fromCartParameter, '1'],
+  [walletParameter, '1'],
+] as const
+
+export function DrawerFooter({ cart, hasWallets, onClose }: DrawerFooterProps) {
+  const { cart: text, product, checkout } = useText()
   const { drawer } = useBuyingText()
   const { base, market } = useMarket()
   const format = useFormatPrice()
@@ -35,6 +46,16 @@ export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
       <ButtonLink full href={base + pathAfterCart(market)}>
         {text.continue}
       </ButtonLink>
+      {hasWallets && (
+        <ButtonLink
+          full
+          size="small"
+          tone="ghost"
+          href={base + buildUrl(market, 'checkout', [], toWallets)}
+        >
+          {checkout.express}
+        </ButtonLink>
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Button size="small" tone="ghost" onClick={onClose} className="min-h-12">
           {drawer.goOn}

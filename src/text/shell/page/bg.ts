@@ -11,7 +11,7 @@ export const shellBg: ShellText = {
   breadcrumbs: 'Ти си тук',
   chooseMarket: 'Избери държава',
   currentMarket: 'Държава: България',
-  searchPlaceholder: 'Търси модел',
+  searchPlaceholder: 'Търси',
   searchLabel: 'Търси в магазина',
   sell: 'Продай',
   account: 'Профил',

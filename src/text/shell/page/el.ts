@@ -11,7 +11,7 @@ export const shellEl: ShellText = {
   breadcrumbs: 'Βρίσκεσαι εδώ',
   chooseMarket: 'Διάλεξε χώρα',
   currentMarket: 'Χώρα: Ελλάδα',
-  searchPlaceholder: 'Ψάξε μοντέλο',
+  searchPlaceholder: 'Αναζήτηση',
   searchLabel: 'Αναζήτηση στο κατάστημα',
   sell: 'Πούλησε',
   account: 'Λογαριασμός',

@@ -11,7 +11,7 @@ export const shellHu: ShellText = {
   breadcrumbs: 'Itt jársz',
   chooseMarket: 'Válassz országot',
   currentMarket: 'Ország: Magyarország',
-  searchPlaceholder: 'Keress modellt',
+  searchPlaceholder: 'Keresés',
   searchLabel: 'Keresés a boltban',
   sell: 'Eladás',
   account: 'Fiók',

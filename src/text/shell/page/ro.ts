@@ -10,7 +10,7 @@ export const shellRo = {
   breadcrumbs: 'Ești aici',
   chooseMarket: 'Alege țara',
   currentMarket: 'Țara: România',
-  searchPlaceholder: 'Caută un model',
+  searchPlaceholder: 'Caută',
   searchLabel: 'Caută în magazin',
   sell: 'Vinde',
   account: 'Cont',

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
+import { walletParameter } from '#domain/checkout/from-cart.ts'
 import type { MissingFromWallet } from '#domain/checkout/from-wallet.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -13,6 +15,7 @@ import { useCheckout } from '../checkout-context.tsx'
 export function ExpressButton() {
   const { checkout, walletButtons } = useCheckout()
   const { express } = useText().checkout
+  const [search] = useSearchParams()
   const [missing, setMissing] = useState<MissingFromWallet>()
   const language = languageOf[useMarket().market]
   const isBegun =
@@ -22,7 +25,12 @@ export function ExpressButton() {
   const load = async () => (await import('./load-express.tsx')).loadExpress(language)
   return (
     <div className="mb-4">
-      <LoadOnPress label={express} load={load} props={{ missing, onMissing: setMissing }} />
+      <LoadOnPress
+        label={express}
+        load={load}
+        props={{ missing, onMissing: setMissing }}
+        isPressed={search.has(walletParameter)}
+      />
     </div>
   )
 }
