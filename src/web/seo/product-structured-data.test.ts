@@ -21,6 +21,7 @@ const product: Product = {
 const facts = {
   ...({ market: 'ro', site: 'https://kintsu.example/ro', product, grade: 'good' } as const),
   gradeText: 'Bun',
+  wear: 'zgârieturi ușoare',
   offers: [
     {
       ...({ listingId: 'l-1', grade: 'good', stock: 2 } as const),
@@ -35,6 +36,7 @@ const facts = {
 test('structured data of a refurbished product with the offer of its grade', () => {
   expect(productStructuredData(facts)).toMatchObject({
     '@type': 'Product',
+    description: 'zgârieturi ușoare',
     brand: { '@type': 'Brand', name: 'Apple' },
     itemCondition: 'https://schema.org/RefurbishedCondition',
     offers: {

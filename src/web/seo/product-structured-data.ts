@@ -17,6 +17,8 @@ export type ProductFacts = {
   readonly product: Product
   readonly grade: Grade
   readonly gradeText: string
+  /** What the grade looks like, in a few words. */
+  readonly wear: string
   readonly offers: readonly Offer[]
   /** The reviews of the product's model. */
   readonly reviews: ModelReviews
@@ -26,8 +28,8 @@ export type ProductFacts = {
 }
 
 /**
- * A schema.org Product with the offer of the grade shown: refurbished, and in stock or not. The description of the page is
- * its own.
+ * A schema.org Product with the offer of the grade shown: refurbished, and in stock or not. It is described by its wear: what
+ * the shop promises of every device is the description of the page.
  */
 export function productStructuredData(facts: ProductFacts): StructuredData {
   const { market, site, product, grade, gradeText, offers } = facts
@@ -41,6 +43,7 @@ export function productStructuredData(facts: ProductFacts): StructuredData {
   return {
     '@type': 'Product',
     name: displayTitle(product, gradeText),
+    description: facts.wear,
     sku: offer?.listingId ?? product.id,
     brand: { '@type': 'Brand', name: model.brand },
     model: model.name,

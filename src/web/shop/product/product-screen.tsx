@@ -69,6 +69,7 @@ function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
     offers,
     reviews,
     gradeText: text.general.grade[grade],
+    wear: text.product.gradeShort[grade],
     returnDays,
     courier: settings.delivery.costs.courier,
   })
