@@ -11,7 +11,7 @@ import {
   shownCount,
 } from './finding.ts'
 import { hydrated, settled } from './journey.ts'
-import { type Market, pageText } from './text.ts'
+import { type Market, markets, pageText } from './text.ts'
 
 /** The number of listings for sale, from the shop's own tables. */
 async function onShelf(market: Market, where: string): Promise<number> {
@@ -163,28 +163,39 @@ test('laptops by price are sorted ascending, continue across pages without repet
   expect(down).toEqual(down.toSorted((one, other) => other - one))
 })
 
-test('a list has one card for each model, and its variants are one press away', async ({
-  page,
-}) => {
-  await open(page, '/gr/tablet/')
-  const [found] = await shopRows<{ models: number }>(
-    `select count(distinct model_id)::int as models from on_shelf where market = 'gr' and type = 'TABLET'`,
-  )
-  const names = await namesOf(page)
-  expect(names).toHaveLength(Number(found?.models))
-  expect(new Set(names).size).toBe(names.length)
-  const card = page.getByRole('article').filter({ hasText: 'εκδόσεις' }).first()
-  const link = card.getByRole('link', { name: /^\d+ εκδόσεις$/ })
-  const variants = Number.parseInt(await link.innerText(), 10)
-  const [name] = await card.getByRole('heading').allTextContents()
-  await link.click()
-  await expect.poll(() => shownCount(page, 'gr')).toBe(variants)
-  const shown = await namesOf(page)
-  expect(shown).toEqual(Array(Math.min(variants, 24)).fill(name))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('link', { name: 'Καθαρισμός φίλτρων' }).click()
-  await expect.poll(() => namesOf(page)).toEqual(names)
-})
+const tablets = {
+  ro: { path: '/ro/tablete/', several: /^\d+ (de )?variante$/, clear: 'Șterge filtrele' },
+  bg: { path: '/bg/tablets/', several: /^\d+ варианта$/, clear: 'Изчисти филтрите' },
+  hu: { path: '/hu/tablet/', several: /^\d+ változat$/, clear: 'Szűrők törlése' },
+  gr: { path: '/gr/tablet/', several: /^\d+ εκδόσεις$/, clear: 'Καθαρισμός φίλτρων' },
+} as const
+
+for (const market of markets)
+  test(`in ${market} a list has one card for each model, and its variants are one press away`, {
+    tag: market === 'gr' ? [] : ['@all'],
+  }, async ({ page }) => {
+    const { path, several, clear } = tablets[market]
+    await open(page, path)
+    const [found] = await shopRows<{ models: number }>(
+      `select count(distinct model_id)::int as models from on_shelf where market = $1 and type = 'TABLET'`,
+      [market],
+    )
+    const names = await namesOf(page)
+    expect(names).toHaveLength(Number(found?.models))
+    expect(new Set(names).size).toBe(names.length)
+    const way = page.getByRole('link', { name: several })
+    const card = page.getByRole('article').filter({ has: way }).first()
+    const link = card.getByRole('link', { name: several })
+    const variants = Number.parseInt(await link.innerText(), 10)
+    const [name] = await card.getByRole('heading').allTextContents()
+    await link.click()
+    await expect.poll(() => shownCount(page, market)).toBe(variants)
+    const shown = await namesOf(page)
+    expect(shown).toEqual(Array(Math.min(variants, 24)).fill(name))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: clear }).click()
+    await expect.poll(() => namesOf(page)).toEqual(names)
+  })
 
 test('a price above the list leaves what costs as much, and is asked for once', async ({
   page,
