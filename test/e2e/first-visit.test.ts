@@ -18,7 +18,7 @@ import { holdPhoneForAll, openCheckout } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
 import { markets, pageText } from './text.ts'
 
-// What new customers stumbled on: docs/first-visits.md.
+// What a first visit stumbled on: docs/first-visits.md.
 
 const compare = {
   ro: 'Compară-le cu acesta',
