@@ -199,6 +199,18 @@ describe('editing a step again', () => {
     })
   })
 
+  test('a company that is half filled in waits for its own step when the contact is completed', () => {
+    const again = reopened(aCompleted({ 'billing-details': corporateAtSeat }), 'billing-details')
+    const company = { ...corporateAtSeat.company, name: '', email: '', phone: '' }
+    const half = withStep(again, 'billing-details', {
+      kind: 'editing',
+      draft: { ...corporateAtSeat, company },
+    })
+    const corrected = completing(reopened(half, 'contact-details'), 'contact-details', other)
+    expect(completedValue(corrected, 'billing-details')).toBe(undefined)
+    expect(editedStep(corrected)).toBe('billing-details')
+  })
+
   test('the bill of a company or of somebody else stays when the contact is edited', () => {
     const elsewhere = { ...corporateAtSeat.company, email: 'facturi@exemplu.ro' }
     for (const billing of [

@@ -1,3 +1,4 @@
+import type { Company } from '#domain/address/company.ts'
 import { isSamePerson } from '#domain/address/contact.ts'
 import { isOfferedIn } from '#domain/delivery/offered.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -43,7 +44,7 @@ function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
   const person = completedValue(checkout, 'contact-details')
   const isCourier = completedValue(checkout, 'delivery-method')?.method === 'courier'
   const billing = knownValue(checkout, 'billing-details')
-  if (person && billing?.kind === 'corporate' && billing.company.email === '') {
+  if (person && billing?.kind === 'corporate' && lacksOnlyContact(billing.company)) {
     const { email, phone } = person
     const value = { ...billing, company: { ...billing.company, email, phone } }
     return withStep(checkout, 'billing-details', { kind: 'completed', value })
@@ -56,6 +57,12 @@ function withContactBilled(before: Checkout, checkout: Checkout): Checkout {
   if (!person || !isCourier || !isOwn) return checkout
   const value = { kind: 'personal', person } as const
   return withStep(checkout, 'billing-details', { kind: 'completed', value })
+}
+
+/** As `editAgain` leaves it; a form that is half filled in has to be completed by its own step. */
+function lacksOnlyContact({ name, fiscalCode, registrationNumber, email, phone }: Company) {
+  const isNamed = [name, fiscalCode, registrationNumber].every(text => text !== '')
+  return isNamed && email === '' && phone === ''
 }
 
 /**

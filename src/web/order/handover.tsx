@@ -40,7 +40,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{text.voucher}</p>
-        {isPaidFor(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
+        {isValid(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
       </Part>
     )
   if (!paymentMethod) return undefined
