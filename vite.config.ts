@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './src/app/bundle/compressed-files.ts'
 import { iconsApart } from './src/app/bundle/icons.ts'
+import { narrowHooks } from './src/app/bundle/narrow-hooks.ts'
 import { oneByteSource } from './src/app/bundle/one-byte-source.ts'
 import { groups } from './src/app/bundle/rooms.ts'
 import { bundledPackages } from './src/app/bundle/server-packages.ts'
@@ -12,7 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     iconsApart,
     tailwindcss(),
-    reactRouter(),
+    narrowHooks(reactRouter()),
     staticPageScript,
     compressedFiles,
     oneByteSource,

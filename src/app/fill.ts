@@ -3,19 +3,20 @@ import { type EmbeddedServer, startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import { readOrigin, requireOrigin } from '#store/origin.ts'
 import { readConfig } from './config.ts'
-import { seedForDemo } from './demo/seed-for-demo.ts'
 import type { FillFailure } from './start/fill-database.ts'
 
 /** Migrates and seeds the database of a demo, and ends: see `src/app/start/fill-database.ts`. */
 async function fill(): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true })
+  const starting = config.databaseUrl ? undefined : startEmbedded(config.dataDir)
+  // It takes as long to load as PostgreSQL takes to begin.
+  const loading = import('./demo/seed-for-demo.ts')
   let embedded: EmbeddedServer | undefined
   try {
-    if (!config.databaseUrl) {
-      embedded = await startEmbedded(config.dataDir)
-      await ensureDatabase(embedded.url('postgres'), 'kintsu')
-    }
+    embedded = await starting
+    if (embedded) await ensureDatabase(embedded.url('postgres'), 'kintsu')
+    const { seedForDemo } = await loading
     const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
     requireOrigin('demo', await readOrigin(databaseUrl))
     await migrateDatabase(databaseUrl, 'src/store/migrations')

@@ -8,6 +8,7 @@ import { startSandboxChild } from './demo/sandbox-child.ts'
 import { prepareDatabase, startShop } from './server.ts'
 import { builtSources } from './start/build.ts'
 import { shutdownSignal } from './start/ending.ts'
+import { compressLater } from './start/later-compression.ts'
 import { printFailure } from './start/print-failure.ts'
 import { step } from './start/step.ts'
 
@@ -39,6 +40,7 @@ async function run() {
   for (const line of shop.warnings) console.warn(line)
   // Written now and not at the end, so that the memory of what was compiled is given back.
   flushCompileCache()
+  compressLater(resolve('.'))
   if (!shutdown.aborted) await new Promise(resolve => shutdown.addEventListener('abort', resolve))
   await shop.stop()
 }

@@ -25,7 +25,7 @@ async function prepare() {
   const shutdown = shutdownSignal(process.env)
   const controller = new AbortController()
   const signal = AbortSignal.any([shutdown, controller.signal])
-  const work = [step('Build', 180, () => buildShop(root, sources, signal))]
+  const work = [step('Build', 180, () => buildShop(root, sources, { signal, isHurried: true }))]
   if (config.mode === 'demo') work.push(step('Seeds', 120, () => fillDatabase({ sources, signal })))
   try {
     await Promise.all(work)

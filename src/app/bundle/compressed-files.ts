@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressFiles } from '../http/compress-files.ts'
+import { isHurried } from '../start/later-compression.ts'
 
 let compressing: Promise<void> | undefined
 
@@ -11,7 +12,7 @@ export const compressedFiles: Plugin = {
   async closeBundle() {
     const { name, config } = this.environment
     if (name === 'client' && config.build.write)
-      compressing = compressFiles(join(config.root, 'build/client'))
+      compressing = compressFiles(join(config.root, 'build/client'), isHurried() ? 'fast' : 'best')
     if (name === 'ssr') await compressing
   },
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fingerprintOf } from './fingerprint.ts'
+import { hurried, markAsHurried } from './later-compression.ts'
 
 const run = promisify(execFile)
 
@@ -21,20 +22,27 @@ export function isBuilt(root: string, sources: string): boolean {
   return existsSync(join(root, 'build/server/index.js')) && builtSources(root) === sources
 }
 
+type Building = {
+  readonly signal?: AbortSignal
+  /** For somebody who waits: the shop compresses the browser's files once more (`later-compression.ts`). */
+  readonly isHurried?: boolean
+}
+
 /** Builds the browser and server bundles, in a process of its own; throws with the output of a build that failed. */
 export async function buildShop(
   root: string,
   sources: string,
-  signal?: AbortSignal,
+  { signal, isHurried = false }: Building = {},
 ): Promise<void> {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   await run(process.execPath, [program, 'build'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...(isHurried && hurried) },
     ...(signal && { signal }),
   }).catch((failure: { stderr?: string; stdout?: string }) => {
     throw new Error(`react-router build:\n${failure.stderr || failure.stdout || String(failure)}`)
   })
+  if (isHurried) markAsHurried(root)
   writeFileSync(stampOf(root), sources)
 }
 
