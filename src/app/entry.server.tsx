@@ -16,6 +16,8 @@ import { reportRequestError, requestContext } from '#http/request-context.ts'
 import { serverText } from '#text/server/server-text.ts'
 import { provideRequestId } from '#web/shell/request-number.tsx'
 import { addCatalogue } from '#web/text/spoken.ts'
+import { keepSharedParts } from '#web/ui/shared-part.tsx'
+import { keptHtml, unfinished } from './http/keep-shared-parts.ts'
 import { packState, restoreData } from './http/page-data.ts'
 import { pageLanguage } from './http/page-language.ts'
 import { pageScripts } from './http/page-scripts.ts'
@@ -23,6 +25,7 @@ import { preloadsOf } from './http/preloads.ts'
 
 for (const language of languages) addCatalogue(language, serverText[language].catalogue)
 provideRequestId(() => requestContext().requestId ?? '')
+keepSharedParts(keptHtml)
 
 const renderTimeoutMs = 6_000
 
@@ -60,7 +63,7 @@ export default async function handleRequest(
     : ''
   if (!html.endsWith(end)) throw new Error('The page has no end.')
   loadContext.set(renderedPage, {
-    html: html.slice(0, -end.length) + scripts.before + data + scripts.after + end,
+    html: `<!DOCTYPE html>${html.slice(0, -end.length)}${scripts.before}${data}${scripts.after}${end}`,
     hashes: scripts.hashes,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -87,19 +90,21 @@ function hydrationOf(context: EntryContext, id: string): Hydration | undefined {
   return handle?.hydration ?? loaderData.root?.hydration
 }
 
-/** How React marks a part that failed, or that is not ready. */
-const unfinished = '<!--$!-->'
-
 /**
  * Every part of our pages is loaded before it is rendered, so that one pass suffices. A part that has to wait is waited
  * for, and one that fails is reported, with the slower renderer.
  */
 async function render(page: ReactNode): Promise<string> {
   const html = renderToString(page)
-  return html.includes(unfinished) ? renderWhenReady(page) : `<!DOCTYPE html>${html}`
+  return html.includes(unfinished) ? renderWhenReady(page) : html
 }
 
-function renderWhenReady(page: ReactNode): Promise<string> {
+async function renderWhenReady(page: ReactNode): Promise<string> {
+  const html = await renderToText(page)
+  return html.replace(/^<!DOCTYPE html>/, '')
+}
+
+function renderToText(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => {

@@ -14,12 +14,15 @@ export function buildFilterQuery(
   filters: Filters,
   implied: Filters = {},
 ): readonly QueryPair[] {
-  return filterKeys.flatMap(key => {
-    const values = tidy(filters[key] ?? [])
-    return areSame(values, tidy(implied[key] ?? []))
-      ? []
-      : [[localFilterKeys[market][key], values.map(escapeComma).join(',')] as const]
-  })
+  // A list has a link for most of its cards, and few keys are selected: the others cost nothing.
+  return filterKeys
+    .filter(key => filters[key] || implied[key])
+    .flatMap(key => {
+      const values = tidy(filters[key] ?? [])
+      return areSame(values, tidy(implied[key] ?? []))
+        ? []
+        : [[localFilterKeys[market][key], values.map(escapeComma).join(',')] as const]
+    })
 }
 
 /** `oldNames` are the former keys found in the URL: such a URL is redirected, see renameOldKeys. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { offlineWorkerPath } from '#domain/market/offline.ts'
 import { offlineBarId } from '#web/client/offline-bar-id.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -13,7 +13,7 @@ type PageProps = {
   /** `undefined` in the browser. */
   readonly footer: FooterProps | undefined
   /** The consent banner: first in tab order for keyboard users, visually at the bottom. */
-  readonly banner: ReactNode
+  readonly banner: ReactElement<object> | false
   readonly children: ReactNode
 }
 
@@ -22,13 +22,17 @@ export function Page({ header, footer, banner, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <StaticPart id="kept-banner">{banner}</StaticPart>
-      <StaticPart id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</StaticPart>
+      <StaticPart id="kept-banner" isShared>
+        {banner}
+      </StaticPart>
+      <StaticPart id="kept-offline" isShared>
+        {import.meta.env.SSR && <OfflineBar />}
+      </StaticPart>
       <Header {...header} />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <StaticPart id="kept-footer">
+      <StaticPart id="kept-footer" isShared>
         {import.meta.env.SSR && footer && <Footer {...footer} />}
       </StaticPart>
       <ToastRegion />

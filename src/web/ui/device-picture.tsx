@@ -6,7 +6,10 @@ import { useText } from '#web/text/use-text.tsx'
 type DevicePictureProps = {
   readonly product: Product
   readonly view: View
-  /** Another view for phones, where a card is small. */
+  /**
+   * Another view for phones, where a card is small. A picture that may have one is not named in the head of the page by
+   * React, so that a card can be shared by many pages.
+   */
   readonly smallView?: View | undefined
   /** A picture beside its own name as text adds no information. */
   readonly isDecorative?: boolean | undefined
@@ -36,10 +39,15 @@ export function DevicePicture(props: DevicePictureProps) {
       className={className}
     />
   )
-  if (smallView === undefined || smallView === view) return image
+  if (smallView === undefined) return image
   return (
     <picture>
-      <source media="(width < 40rem)" srcSet={devicePicturePath(picturedOf(product), smallView)} />
+      {smallView !== view && (
+        <source
+          media="(width < 40rem)"
+          srcSet={devicePicturePath(picturedOf(product), smallView)}
+        />
+      )}
       {image}
     </picture>
   )

@@ -20,12 +20,10 @@ export function FilterLink({ list, filters, ...rest }: FilterLinkProps) {
   return <ChipLink {...rest} {...filterLink(list, filters, { preventScroll: true })} />
 }
 
-/** The same as a plain link, from anywhere on the page: the heading comes into view. */
-export function ListLink({ list, filters, children }: FilterLinkProps) {
-  return <a {...filterLink(list, filters)}>{children}</a>
-}
+export type FilterLinkTarget = ReturnType<typeof filterLink>
 
-function filterLink(list: LinkedList, filters: Filters, focus?: FocusOptions) {
+/** The same for a plain link, from anywhere on the page: the heading comes into view. */
+export function filterLink(list: LinkedList, filters: Filters, focus?: FocusOptions) {
   const onClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return
     event.preventDefault()

@@ -1,8 +1,9 @@
 import { memo, useDeferredValue } from 'react'
 import type { ShownListing } from '#domain/device/listing.ts'
-import { CardGrid } from '../card-grid.tsx'
+import { CardGrid, type GridCardProps } from '../card-grid.tsx'
+import { ListingCard } from '../listing-card.tsx'
 import type { LinkedList } from './use-listing.ts'
-import { VariantsLine } from './variants-line.tsx'
+import { VariantsLine, variantsLink } from './variants-line.tsx'
 
 /** The number of pictures in view before scrolling. */
 const firstRows = 6
@@ -21,8 +22,18 @@ export const ListingCards = memo(({ list }: ListingCardsProps) => {
         columns="three"
         level={2}
         inView={firstRows}
-        variantsOf={({ variants }) => <VariantsLine list={list} variants={variants} />}
+        Card={CardOfModel}
+        moreOf={({ variants }) => ({ link: variantsLink(list, variants) })}
       />
     </div>
   )
 })
+
+function CardOfModel({ link, ...props }: GridCardProps) {
+  return (
+    <ListingCard
+      {...props}
+      variants={<VariantsLine variants={props.card.variants} link={link} />}
+    />
+  )
+}

@@ -1,17 +1,29 @@
 import type { Variants } from '#domain/device/listing.ts'
 import { fixedKeys, withoutKeys } from '#domain/device/listing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { ListLink } from './filter-link.tsx'
+import { type FilterLinkTarget, filterLink } from './filter-link.tsx'
 import type { LinkedList } from './use-listing.ts'
 
-type VariantsLineProps = { readonly list: LinkedList; readonly variants: Variants | undefined }
+/** The link to the variants of a model: in its place, the list shows those. */
+export type VariantsLink = FilterLinkTarget
 
-/** The colours of a model, and how many variants of it the list has: the link shows them in its place. */
-export function VariantsLine({ list, variants }: VariantsLineProps) {
-  const { listing } = useText()
+export function variantsLink(list: LinkedList, variants: Variants | undefined) {
   if (!variants || variants.count === 1) return undefined
-  const { brand, model, count, colors, colorCount } = variants
+  const { brand, model } = variants
   const ofModel = { ...list.requested, brand: [brand], model: [model] }
+  return filterLink(list, withoutKeys(ofModel, fixedKeys(list)))
+}
+
+type VariantsLineProps = {
+  readonly variants: Variants | undefined
+  readonly link: VariantsLink | undefined
+}
+
+/** The colours of a model, and how many variants of it the list has. */
+export function VariantsLine({ variants, link }: VariantsLineProps) {
+  const { listing } = useText()
+  if (!variants || !link) return undefined
+  const { count, colors, colorCount } = variants
   return (
     <div className="variants-line">
       <svg role="img" aria-label={listing.colorCount(colorCount)}>
@@ -19,9 +31,7 @@ export function VariantsLine({ list, variants }: VariantsLineProps) {
           <circle key={hex} fill={hex} />
         ))}
       </svg>
-      <ListLink list={list} filters={withoutKeys(ofModel, fixedKeys(list))}>
-        {listing.variants(count)}
-      </ListLink>
+      <a {...link}>{listing.variants(count)}</a>
     </div>
   )
 }

@@ -10,9 +10,10 @@ import type { Money } from '#domain/money/money.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CardGrid } from '../card-grid.tsx'
+import { CardGrid, type GridCardProps } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { useTrackList } from '../listing/use-track-list.ts'
+import { ListingCard as DeviceCard } from '../listing-card.tsx'
 import { Checks } from './checks.tsx'
 import { FittingAccessories } from './fitting-accessories.tsx'
 import { InTheBox } from './in-the-box.tsx'
@@ -98,8 +99,23 @@ function Similar({ cards, shown }: SimilarProps) {
         )}
       </div>
       <div className="noted-cards">
-        <CardGrid cards={cards} columns="four" level={3} noteOf={noteOf} />
+        <CardGrid
+          cards={cards}
+          columns="four"
+          level={3}
+          Card={NotedCard}
+          moreOf={card => ({ note: noteOf(card) })}
+        />
       </div>
     </section>
+  )
+}
+
+function NotedCard({ note, ...props }: GridCardProps) {
+  return (
+    <>
+      <DeviceCard {...props} />
+      <p>{note}</p>
+    </>
   )
 }

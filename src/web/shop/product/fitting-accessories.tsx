@@ -6,6 +6,7 @@ import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SharedPart } from '#web/ui/shared-part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { AddedText } from '../accessories/added-text.tsx'
@@ -32,9 +33,9 @@ export function FittingAccessories({ model, accessories, settings }: FittingAcce
       </div>
       <ul className="fitting-row overflow-x-auto">
         {accessories.map(accessory => (
-          <li key={accessory.id}>
+          <SharedPart key={accessory.id} as="li">
             <FittingCard accessory={accessory} settings={settings} />
-          </li>
+          </SharedPart>
         ))}
       </ul>
     </section>
