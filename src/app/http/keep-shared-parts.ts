@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** About 1,500 cards of devices, in characters; those of Greek and Bulgarian texts take two bytes each. */
-const maxCharacters = 3_000_000
+/** About 700 cards of devices, in characters; those of Greek and Bulgarian texts take two bytes each. */
+const maxCharacters = 1_500_000
 
 const kept = new LRUCache<string, string>({
   maxSize: maxCharacters,
