@@ -63,7 +63,7 @@ export default async function handleRequest(
     : ''
   if (!html.endsWith(end)) throw new Error('The page has no end.')
   loadContext.set(renderedPage, {
-    html: `<!DOCTYPE html>${html.slice(0, -end.length)}${scripts.before}${data}${scripts.after}${end}`,
+    html: html.slice(0, -end.length) + scripts.before + data + scripts.after + end,
     hashes: scripts.hashes,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -96,15 +96,10 @@ function hydrationOf(context: EntryContext, id: string): Hydration | undefined {
  */
 async function render(page: ReactNode): Promise<string> {
   const html = renderToString(page)
-  return html.includes(unfinished) ? renderWhenReady(page) : html
+  return html.includes(unfinished) ? renderWhenReady(page) : `<!DOCTYPE html>${html}`
 }
 
-async function renderWhenReady(page: ReactNode): Promise<string> {
-  const html = await renderToText(page)
-  return html.replace(/^<!DOCTYPE html>/, '')
-}
-
-function renderToText(page: ReactNode): Promise<string> {
+function renderWhenReady(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => {

@@ -10,7 +10,7 @@ import { ListingCard } from './listing-card.tsx'
 type More = {
   readonly note?: string | undefined
   /** Leads to the other variants of the model. */
-  readonly link?: VariantsLink | undefined
+  readonly link?: VariantsLink
 }
 
 export type GridCardProps = ComponentProps<typeof ListingCard> & More

@@ -20,8 +20,6 @@ export function FilterLink({ list, filters, ...rest }: FilterLinkProps) {
   return <ChipLink {...rest} {...filterLink(list, filters, { preventScroll: true })} />
 }
 
-export type FilterLinkTarget = ReturnType<typeof filterLink>
-
 /** The same for a plain link, from anywhere on the page: the heading comes into view. */
 export function filterLink(list: LinkedList, filters: Filters, focus?: FocusOptions) {
   const onClick = (event: MouseEvent) => {

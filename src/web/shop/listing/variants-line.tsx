@@ -1,12 +1,12 @@
 import type { Variants } from '#domain/device/listing.ts'
 import { fixedKeys, withoutKeys } from '#domain/device/listing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { type FilterLinkTarget, filterLink } from './filter-link.tsx'
+import { filterLink } from './filter-link.tsx'
 import type { LinkedList } from './use-listing.ts'
 
-/** The link to the variants of a model: in its place, the list shows those. */
-export type VariantsLink = FilterLinkTarget
+export type VariantsLink = ReturnType<typeof variantsLink>
 
+/** The link to the variants of a model, which the list shows in its place; `undefined` if there is one alone. */
 export function variantsLink(list: LinkedList, variants: Variants | undefined) {
   if (!variants || variants.count === 1) return undefined
   const { brand, model } = variants
@@ -16,7 +16,7 @@ export function variantsLink(list: LinkedList, variants: Variants | undefined) {
 
 type VariantsLineProps = {
   readonly variants: Variants | undefined
-  readonly link: VariantsLink | undefined
+  readonly link: VariantsLink
 }
 
 /** The colours of a model, and how many variants of it the list has. */
