@@ -78,7 +78,7 @@ test.describe('toasts', () => {
     await expect(toasts).toHaveCount(3)
     const name = (await add.nth(3).getAttribute('aria-label'))?.replace(shellText.gr.add, '')
     await expect(page.getByRole('status').filter({ hasText: name ?? '' })).toHaveText(
-      `Στο καλάθι: ${name}.`,
+      `Στο καλάθι: ${name}`,
     )
     const box = await toasts.last().boundingBox()
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -253,7 +253,7 @@ test.describe('a chunk of the page that is missing after a deploy', () => {
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
     await add.first().click()
     const name = (await add.first().getAttribute('aria-label'))?.replace(shellText.gr.add, '')
-    await expect(page.getByRole('article').filter({ hasText: `Στο καλάθι: ${name}.` })).toHaveCount(
+    await expect(page.getByRole('article').filter({ hasText: `Στο καλάθι: ${name}` })).toHaveCount(
       1,
     )
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)

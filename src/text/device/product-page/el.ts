@@ -110,7 +110,7 @@ export const productEl: ProductText = {
   batteryPromise: 'Μπαταρία: τουλάχιστον το 80% της αρχικής χωρητικότητας, μετρημένη.',
   addToCart: 'Προσθήκη στο καλάθι',
   buyNow: 'Αγορά τώρα',
-  added: title => `Στο καλάθι: ${title}.`,
+  added: title => `Στο καλάθι: ${title}`,
   toCart: 'Δες το καλάθι',
   cannotAdd: 'Αυτή τη στιγμή δεν μπορεί να μπει στο καλάθι.',
   needsScript: 'Το καλάθι χρειάζεται JavaScript.',
