@@ -6,6 +6,8 @@ import {
   type CachedResponse,
   createCachedResponse,
   type Encoding,
+  etagOf,
+  isEtagOf,
   storedEncodings,
   variantOf,
 } from '#services/cache/cached-response.ts'
@@ -76,8 +78,10 @@ async function sendCached(
   const encoding = encodingFor(request)
   // Otherwise the compression of other responses could encode this one once more, under the same ETag.
   delete request.headers['accept-encoding']
-  const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`
-  const isUnchanged = isKnown(request.headers['if-none-match'], etag)
+  const etag = etagOf(cached, encoding)
+  const isUnchanged = isKnown(request.headers['if-none-match'], known =>
+    isEtagOf(cached, encoding, known),
+  )
   const variant = isUnchanged ? undefined : variantOf(cached, encoding)
   // Before any header is set: an error has none of them.
   const body = variant instanceof Promise ? await variant : variant
@@ -114,7 +118,8 @@ function isRefused(accepted: string, encoding: Encoding): boolean {
 }
 
 /** Whether the client has the response already. `W/` does not matter for the comparison (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
+function isKnown(header: string | undefined, isSame: (etag: string) => boolean): boolean {
   if (header === undefined) return false
-  return header.split(',').some(each => ['*', etag].includes(each.trim().replace(/^W\//, '')))
+  const etags = header.split(',').map(each => each.trim().replace(/^W\//, ''))
+  return etags.some(etag => etag === '*' || isSame(etag))
 }

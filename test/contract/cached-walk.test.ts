@@ -305,7 +305,7 @@ describe('every stored response', () => {
         const of = [address.url, encoding]
         expect([...of, headers.vary]).toEqual([...of, 'accept-encoding'])
         expect([...of, headers['content-encoding'] ?? 'identity']).toEqual([...of, encoding])
-        expect(headers.etag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/)
+        expect(headers.etag).toMatch(/^"[\w-]{22}(-br|-br-quick|-gzip)?"$/)
         const body = decode(rawPayload).toString()
         bodies.add(body)
         // Two addresses with the same ETag have the same content.

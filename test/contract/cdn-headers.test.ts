@@ -154,6 +154,7 @@ test('a response that has changed since it was stored is not confirmed', async (
     headers: {},
     hash: 'hash',
     variants: {},
+    brotli: 'best' as const,
     bytes: 10,
   }))
   if (!created) throw new Error('Nothing was created.')

@@ -52,7 +52,7 @@ function aDatabase() {
 }
 
 export function aResponse(name: string, bytes = 1_000): CachedResponse {
-  return { headers: { name }, hash: name, variants: {}, bytes }
+  return { headers: { name }, hash: name, variants: {}, brotli: 'best', bytes }
 }
 
 export function aWorld(limits: Partial<Parameters<typeof createResponseCache>[0]> = {}) {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { createCachedResponse, type Encoding, variantOf } from './cached-response.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  createCachedResponse,
+  type Encoding,
+  etagOf,
+  improve,
+  isEtagOf,
+  variantOf,
+} from './cached-response.ts'
 
 const headers = { 'content-type': 'text/html; charset=utf-8' }
 const body = Buffer.from('Telefoane recondiționate, Τηλέφωνα '.repeat(200))
@@ -34,6 +41,58 @@ test('the other encoding is made once for all who request it, and is then at han
   expect(second).toBe(first)
   const made = await first
   expect(variantOf(response, 'gzip')).toBe(made)
+})
+
+test('a response that is requested again is compressed better, once, with another ETag', async () => {
+  const page = readFileSync('src/store/seeds/legal/gr.ts')
+  const response = await aResponse('br', page)
+  const quick = await variantOf(response, 'br')
+  const quickEtag = etagOf(response, 'br')
+  improve(response)
+  improve(response)
+  expect(variantOf(response, 'br')).toBe(quick)
+  expect(etagOf(response, 'br')).toBe(quickEtag)
+  await vi.waitFor(() => expect(variantOf(response, 'br')).not.toBe(quick))
+  const best = await variantOf(response, 'br')
+  expect(best.length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(best)).toEqual(page)
+  expect(etagOf(response, 'br')).not.toBe(quickEtag)
+  improve(response)
+  expect(variantOf(response, 'br')).toBe(best)
+})
+
+test('whoever has a response in either quality has it, in another encoding not', async () => {
+  const response = await aResponse('br')
+  const quick = etagOf(response, 'br')
+  improve(response)
+  await vi.waitFor(() => expect(etagOf(response, 'br')).not.toBe(quick))
+  const etags = [quick, ...(['br', 'gzip', 'identity'] as const).map(of => etagOf(response, of))]
+  expect(new Set(etags).size).toBe(4)
+  expect(etags.map(etag => isEtagOf(response, 'br', etag))).toEqual([true, true, false, false])
+  expect(etags.map(etag => isEtagOf(response, 'gzip', etag))).toEqual([false, false, true, false])
+  expect(etags.map(etag => isEtagOf(response, 'identity', etag))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('Brotli that is made after gzip is the better one at once', async () => {
+  const response = await aResponse('gzip')
+  const made = await variantOf(response, 'br')
+  improve(response)
+  expect(etagOf(response, 'br')).toBe(`"${response.hash}-br"`)
+  expect(await variantOf(response, 'br')).toBe(made)
+})
+
+test('a response that cannot be compressed better stays as it is', async () => {
+  const response = await aResponse('br')
+  const broken = Buffer.from('no Brotli')
+  response.variants.br = broken
+  improve(response)
+  await expect(variantOf(response, 'identity')).rejects.toThrow()
+  expect(variantOf(response, 'br')).toBe(broken)
 })
 
 test('the body without encoding is not stored', async () => {

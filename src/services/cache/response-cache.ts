@@ -4,7 +4,7 @@ import { collectReads } from '#store/cache/reads.ts'
 import type { Tag } from '#store/cache/tag.ts'
 import type { Sql } from '#store/transaction.ts'
 import { within } from '../within.ts'
-import type { CachedResponse } from './cached-response.ts'
+import { type CachedResponse, improve } from './cached-response.ts'
 import { createTagIndex } from './tag-index.ts'
 
 export type CacheLimits = {
@@ -46,6 +46,12 @@ type Creation = {
   readonly changed: Set<Tag>
   readonly epoch: number
   readonly response: Promise<CachedResponse | undefined>
+}
+
+/** The response, which is worth more work from now on. */
+function again({ response }: Entry): CachedResponse {
+  improve(response)
+  return response
 }
 
 /**
@@ -169,7 +175,7 @@ export function createResponseCache(deps: Deps) {
     /** A stored response, if it can be served at once. */
     find: (key: string): CachedResponse | undefined => {
       const entry = isKnown() ? entries.get(key) : undefined
-      return entry && isFresh(entry, lifetimeMs) ? entry.response : undefined
+      return entry && isFresh(entry, lifetimeMs) ? again(entry) : undefined
     },
     /**
      * The stored response, or the one that `work` creates, once for all who wait for it. `undefined` from `work`: the
@@ -182,7 +188,7 @@ export function createResponseCache(deps: Deps) {
       if (deps.maxBytes === 0) return work()
       const isUpToDate = await isCurrent()
       const entry = isUpToDate ? entries.get(key) : undefined
-      if (entry && isFresh(entry, lifetimeMs)) return entry.response
+      if (entry && isFresh(entry, lifetimeMs)) return again(entry)
       const creation = running(key, isUpToDate) ?? create(key, work)
       if (!entry || !isFresh(entry, lifetimeMs + staleMs)) return creation.response
       creation.response.catch(() => undefined)
