@@ -36,10 +36,10 @@ export type CachedResponse = Pick<CacheableResponse, 'headers'> & {
 }
 
 /**
- * The window holds 128 kB, more than any page. The usual one of 4 MB takes so much memory for each response that V8
+ * The window holds 64 kB, as much as a page may have. The usual one of 4 MB takes so much memory for each response that V8
  * collects all of its own after a few of them.
  */
-const windowBits = 17
+const windowBits = 16
 
 /** Up to this size, handing a body to another thread takes longer than compressing it (0.2 ms). */
 const mostBytesAtOnce = 20_000
