@@ -31,7 +31,7 @@ type RawModel = RawPriced & {
   brand_slug: string
   slug: string
   variants: number
-  colors: readonly (string | null)[]
+  colors: readonly string[] | null
   is_from: boolean
 }
 
@@ -86,8 +86,8 @@ async function readPage(
       ) page
       cross join lateral (
         select count(*)::int as variants, min(s.price_minor) as lowest, max(s.price_minor) as highest,
-          array_agg(distinct sp.color ->> 'hex') as colors
-        from (${variants}) s join listing sl on sl.id = s.listing_id join product sp on sp.id = sl.product_id
+          array_agg(distinct s.hex) filter (where s.hex <> '') as colors
+        from (${variants}) s
       ) v
       join listing l on l.id = ${shown} join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by page.place`,
@@ -129,8 +129,11 @@ function canWalk({ types, models }: ListingScope, filters: ListingFilters): bool
 
 function walkedModels(scope: ListingScope, sort: Sort): SQL {
   const order = listingOrders[sort].forwards
+  const first = isShownFirst(sort)
+    ? sql`(array_agg(listing_id order by nth))[1] as listing_id, `
+    : sql``
   return sql`
-    select model_id, (array_agg(listing_id order by nth))[1] as listing_id, row_number() over (order by min(nth)) as place,
+    select model_id, ${first}row_number() over (order by min(nth)) as place,
       (select count(*)::int from (${modelsInStock(scope, { values: {}, price: {} })}) found) as models
     from (
       select model_id, listing_id, row_number() over (order by ${order}) as nth
@@ -142,7 +145,7 @@ function walkedModels(scope: ListingScope, sort: Sort): SQL {
 const shownColors = 4
 
 function toModelOnShelf(row: RawModel): ModelOnShelf {
-  const colors = row.colors.flatMap(hex => hex ?? [])
+  const colors = row.colors ?? []
   return {
     ...toPriced(row),
     variants: {

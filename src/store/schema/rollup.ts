@@ -53,6 +53,8 @@ export const onShelf = pgTable(
     listedAt: moment().notNull(),
     /** The saving relative to the new price; -1 if there is no new price. */
     saving: doublePrecision().notNull(),
+    /** Its exact colour, of which a card shows a disc; '' without one. */
+    hex: text().notNull().default(''),
   },
   t => [
     index('on_shelf_newest').on(t.market, t.type, t.year.desc(), t.listedAt.desc(), t.listingId),
