@@ -31,10 +31,14 @@ export function PostDate({ post }: { readonly post: PostSummary }) {
   const { locale } = useMarket()
   const { blog } = useContentText()
   return (
-    <p className="text-meta text-ink-3">
-      <time dateTime={post.publishedOn}>{formatLongDay(post.publishedOn, locale)}</time>
-      {' · '}
-      {blog.minutes(post.minutes)}
+    <p className="dotted text-meta text-ink-3">
+      <span>
+        <time dateTime={post.publishedOn}>{formatLongDay(post.publishedOn, locale)}</time>
+      </span>
+      <span>
+        <span> · </span>
+        {blog.minutes(post.minutes)}
+      </span>
     </p>
   )
 }
