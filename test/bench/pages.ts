@@ -7,7 +7,7 @@ import { type BenchShop, openShop, type Run } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
 /** V8 compiles what a page needs over its first 1,500 requests: until then a product costs half as much again. */
-const warmUp = { requests: 2000, seconds: 15 }
+const warmUp = { requests: 2000, seconds: 60 }
 const bounds = { requests: 2000, seconds: 3 }
 
 type PageFigure = Measured & {
