@@ -26,20 +26,23 @@ export async function listAccessoriesOfMarket(
   market: Market,
 ): Promise<readonly AccessoryRow[]> {
   noteRead('accessories')
-  const [row] = await rowsOf<{ found: string }>(sql, accessoriesOfMarket, [market])
-  return parseAccessories(market, row?.found ?? '[]')
-}
-
-const parsed = new Map<Market, { readonly text: string; readonly rows: readonly AccessoryRow[] }>()
-
-/** Every product page reads the same accessories: they are parsed when they have changed. */
-function parseAccessories(market: Market, text: string): readonly AccessoryRow[] {
-  const last = parsed.get(market)
-  if (last?.text === text) return last.rows
-  const rows = (JSON.parse(text) as readonly RawAccessory[]).map(toAccessory)
-  parsed.set(market, { text, rows })
+  const known = lastRead.get(market)
+  const values = [market, known?.version ?? null]
+  const [row] = await rowsOf<ReadAccessories>(sql, accessoriesOfMarket, values)
+  if (known && row?.found === null) return known.rows
+  const rows = (row?.found ?? []).map(toAccessory)
+  lastRead.set(market, { version: row?.version ?? '', rows })
   return rows
 }
+
+/** Every product page reads the same accessories: they are sent again only when they have changed. */
+const lastRead = new Map<
+  Market,
+  { readonly version: string; readonly rows: readonly AccessoryRow[] }
+>()
+
+/** `found` is `null` if this is the version that is known. */
+type ReadAccessories = { version: string; found: readonly RawAccessory[] | null }
 
 export async function listAccessoriesById(sql: Sql, market: Market, ids: readonly string[]) {
   return ids.length === 0
@@ -78,14 +81,24 @@ type RawAccessory = RawPrice & {
   color_hex: string
 }
 
+const ofMarket =
+  'from accessory_listing o join accessory a on a.id = o.accessory_id where o.market = $1::text'
+
 const accessories = `
   select a.id, a.name ->> $1::text as name, a.type, a.fits, o.price_minor, o.currency, o.is_active,
-    a.is_free_protector, a.color_hex
-  from accessory_listing o join accessory a on a.id = o.accessory_id where o.market = $1::text`
+    a.is_free_protector, a.color_hex ${ofMarket}`
 
+/** The version consists of the transactions that wrote the rows. */
 const accessoriesOfMarket: Statement = {
   name: 'accessories-of-market',
-  text: `select coalesce(json_agg(a order by a.id), '[]')::text as found from (${accessories}) a`,
+  text: `
+    with present as materialized (
+      select coalesce(md5(string_agg(a.id || ' ' || a.xmin::text || ' ' || o.xmin::text, ',' order by a.id)), '') as version
+      ${ofMarket}
+    )
+    select version, case when version = $2::text then null
+      else (select coalesce(json_agg(a order by a.id), '[]') from (${accessories}) a) end as found
+    from present`,
 }
 
 const accessoriesById: Statement = {

@@ -94,7 +94,7 @@ async function listKnown(connection: Sql, market: Market, key: ModelKey, limit: 
   const rows = await rowsOfSql<RawKnown>(
     connection,
     sql`select best.listing_id as candidate, m.id, m.brand, m.year
-        from (${bestKnownListings(market, sql`array[${type}]`, limit)}) best join model m on m.id = best.model_id
+        from (${bestKnownListings(market, sql`select ${type}`, limit)}) best join model m on m.id = best.model_id
         order by best.popularity desc, best.listing_id`,
   )
   return rows.map(

@@ -17,8 +17,12 @@ export async function listPopularListings(
 ): Promise<readonly PricedListing[]> {
   const types = only.type ? [only.type] : deviceTypes
   noteRead(...listTags(market, types))
+  const wanted = sql`values ${sql.join(
+    types.map(type => sql`(${type}::text)`),
+    sql`, `,
+  )}`
   const { rows } = await db.execute<RawPriced>(sql`
-        select ${pricedColumns} from (${bestKnownListings(market, sql`${sql.param(types)}::text[]`, limit)}) best
+        select ${pricedColumns} from (${bestKnownListings(market, wanted, limit)}) best
         join listing l on l.id = best.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
         order by best.popularity desc, l.id`)
   return rows.map(toPriced)
@@ -27,15 +31,19 @@ export async function listPopularListings(
 /** How many of the most popular listings are searched for each requested model. */
 const listingsAModel = 25
 
-/** The id, model and popularity of the most popular listing of each model, of `types` (an array of text), best first. */
+/**
+ * The id, model and popularity of the most popular listing of each model, best first, of the types that `types` selects.
+ * The limits stand in the text, and types are rows: PostgreSQL then finds that one plan fits all values, and keeps it.
+ */
 export function bestKnownListings(market: Market, types: SQL, limit: number): SQL {
+  const literal = (n: number) => sql.raw(String(n))
   return sql`
     select * from (
-      select distinct on (model_id) listing_id, model_id, popularity from unnest(${types}) wanted (type)
+      select distinct on (model_id) listing_id, model_id, popularity from (${types}) wanted (type)
       cross join lateral (
         select listing_id, model_id, popularity from on_shelf s where s.market = ${market} and s.type = wanted.type
-        order by s.popularity desc nulls last, s.listing_id limit ${limit * listingsAModel}
+        order by s.popularity desc nulls last, s.listing_id limit ${literal(limit * listingsAModel)}
       ) known
       order by model_id, popularity desc, listing_id
-    ) best order by popularity desc, listing_id limit ${limit}`
+    ) best order by popularity desc, listing_id limit ${literal(limit)}`
 }
