@@ -20,7 +20,7 @@ async function loadPage(address: string) {
 }
 
 function queryOf(text: string) {
-  if (text.includes('from unnest(') && text.includes('best.popularity')) return 'popular'
+  if (text.includes('wanted (type)') && text.includes('best.popularity')) return 'popular'
   return text.includes('with found as') ? 'models' : 'listings'
 }
 
