@@ -76,8 +76,8 @@ function wrongModels() {
 
 function wrongShelf() {
   return rows(`
-    with shelf as (select listing_id, price_minor, band, popularity, saving, hex from on_shelf),
-    truth as (select listing_id, price_minor, band, popularity, saving, hex from shelf_of_listing where stock > 0)
+    with shelf as (select listing_id, price_minor, band, popularity, saving, color_hex from on_shelf),
+    truth as (select listing_id, price_minor, band, popularity, saving, color_hex from shelf_of_listing where stock > 0)
     (table shelf except table truth) union all (table truth except table shelf)`)
 }
 

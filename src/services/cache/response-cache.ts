@@ -48,8 +48,8 @@ type Creation = {
   readonly response: Promise<CachedResponse | undefined>
 }
 
-/** The response, which is worth more work from now on. */
-function again({ response }: Entry): CachedResponse {
+/** The response of a further request: from the second one on it is worth compressing better. */
+function requestedAgain({ response }: Entry): CachedResponse {
   improve(response)
   return response
 }
@@ -175,7 +175,7 @@ export function createResponseCache(deps: Deps) {
     /** A stored response, if it can be served at once. */
     find: (key: string): CachedResponse | undefined => {
       const entry = isKnown() ? entries.get(key) : undefined
-      return entry && isFresh(entry, lifetimeMs) ? again(entry) : undefined
+      return entry && isFresh(entry, lifetimeMs) ? requestedAgain(entry) : undefined
     },
     /**
      * The stored response, or the one that `work` creates, once for all who wait for it. `undefined` from `work`: the
@@ -188,7 +188,7 @@ export function createResponseCache(deps: Deps) {
       if (deps.maxBytes === 0) return work()
       const isUpToDate = await isCurrent()
       const entry = isUpToDate ? entries.get(key) : undefined
-      if (entry && isFresh(entry, lifetimeMs)) return again(entry)
+      if (entry && isFresh(entry, lifetimeMs)) return requestedAgain(entry)
       const creation = running(key, isUpToDate) ?? create(key, work)
       if (!entry || !isFresh(entry, lifetimeMs + staleMs)) return creation.response
       creation.response.catch(() => undefined)

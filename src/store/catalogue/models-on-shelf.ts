@@ -86,7 +86,7 @@ async function readPage(
       ) page
       cross join lateral (
         select count(*)::int as variants, min(s.price_minor) as lowest, max(s.price_minor) as highest,
-          array_agg(distinct s.hex) filter (where s.hex <> '') as colors
+          array_agg(distinct s.color_hex) filter (where s.color_hex <> '') as colors
         from (${variants}) s
       ) v
       join listing l on l.id = ${shown} join product p on p.id = l.product_id join model m on m.id = p.model_id

@@ -34,6 +34,7 @@ const listingsAModel = 25
 /**
  * The id, model and popularity of the most popular listing of each model, best first, of the types that `types` selects.
  * The limits stand in the text, and types are rows: PostgreSQL then finds that one plan fits all values, and keeps it.
+ * So a limit must be one of ours, never a visitor's: each makes a statement of its own.
  */
 export function bestKnownListings(market: Market, types: SQL, limit: number): SQL {
   const literal = (n: number) => sql.raw(String(n))

@@ -31,7 +31,8 @@ function facets() {
 }
 
 /**
- * One row per listing in stock, with everything that lists filter and sort by, maintained by triggers (migration 0000).
+ * One row per listing in stock, with everything that lists filter and sort by, maintained by triggers (migrations 0000
+ * and 0030).
  * Drizzle cannot define indexes that include the facets besides their order: by price, by popularity
  * and by model. The indexes of `facet_cell` that include its counts are defined there, too.
  */
@@ -54,7 +55,7 @@ export const onShelf = pgTable(
     /** The saving relative to the new price; -1 if there is no new price. */
     saving: doublePrecision().notNull(),
     /** Its exact colour, of which a card shows a disc; '' without one. */
-    hex: text().notNull().default(''),
+    colorHex: text().notNull().default(''),
   },
   t => [
     index('on_shelf_newest').on(t.market, t.type, t.year.desc(), t.listedAt.desc(), t.listingId),
