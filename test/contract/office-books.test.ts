@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { officeUrl } from '#domain/staff/office-pages.ts'
+import { dayIn } from '#domain/time/day.ts'
 import { issueInvoice } from '#services/invoice/issue-invoice.ts'
 import { viewFigures } from '#services/staff/figures.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -45,7 +46,7 @@ async function anInvoice() {
   return { ...issued.value, ...line, total }
 }
 
-const month = new Date().toISOString().slice(0, 7)
+const month = dayIn('ro', new Date()).slice(0, 7)
 
 describe('the books of a month', () => {
   test('have sales, invoices and margins, as pages and as CSV', async () => {

@@ -98,6 +98,21 @@ test('choices and text entered before hydration are kept', async ({ page }) => {
   await expect(searchField(page, 'gr')).toHaveValue('galaxy')
 })
 
+test('a page that is hydrated on another day keeps the delivery dates it was sent with', async ({
+  page,
+}) => {
+  const phone = await firstPhone(page)
+  const open = await gate(page)
+  await page.clock.setFixedTime(new Date(Date.now() + 3 * 86_400_000))
+  await page.goto(phone)
+  const dates = page.locator('.soonest, .promises')
+  const sent = await dates.allInnerTexts()
+  expect(sent).toHaveLength(2)
+  open()
+  await hydrated(page)
+  expect(await dates.allInnerTexts()).toEqual(sent)
+})
+
 test.describe('without the framework', () => {
   test.use({ allowedErrors: /net::ERR_FAILED/ })
 

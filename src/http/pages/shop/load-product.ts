@@ -57,12 +57,12 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   }
 })
 
-/** No delivery that is estimated on the page takes longer, even if the page is read weeks after it was sent. */
+/** No delivery that is estimated on the page takes longer. */
 const holidayDays = 60
 
 /** The settings that the page shows or adds to the cart with. */
 function settingsOf({ market, ctx }: Pick<PageRequest, 'market' | 'ctx'>) {
   const { cart, delivery, holidays } = ctx.settings.shopOf(market)
   const today = dayIn(market, ctx.clock())
-  return { cart, delivery, holidays: upcomingHolidays(holidays, today, holidayDays) }
+  return { cart, delivery, holidays: upcomingHolidays(holidays, today, holidayDays), today }
 }

@@ -5,8 +5,12 @@ import type { ProductPage } from '#domain/device/listing.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { MonthlyRate } from '#domain/payment/monthly-rate.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
+import type { Day } from '#domain/time/day.ts'
 
-export type ShownSettings = Pick<MarketSettings, 'cart' | 'delivery' | 'holidays'>
+/** `today` is the market's date, from which deliveries are estimated. */
+export type ShownSettings = Pick<MarketSettings, 'cart' | 'delivery' | 'holidays'> & {
+  readonly today: Day
+}
 
 /** A product page as its loader returns it. */
 export type ShownProduct = {

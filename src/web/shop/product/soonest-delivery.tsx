@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { offered } from '#domain/delivery/offered.ts'
-import { dayIn } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { dayRange } from '#web/ui/day-range.ts'
 import type { ShownSettings } from './shown-product.ts'
@@ -11,16 +9,16 @@ import type { ShownSettings } from './shown-product.ts'
 export function SoonestDelivery({ settings }: { readonly settings: ShownSettings }) {
   const { product } = useText()
   const { market, locale } = useMarket()
-  const [today] = useState(() => dayIn(market, new Date()))
   const holidays = new Set(settings.holidays)
   const [soonest] = offered(market, settings.delivery)
-    .map(({ choice }) => estimateDelivery(today, kindOf(choice), settings.delivery, holidays))
+    .map(({ choice }) =>
+      estimateDelivery(settings.today, kindOf(choice), settings.delivery, holidays),
+    )
     .toSorted((a, b) => a.to.localeCompare(b.to))
   if (!soonest) return undefined
   return (
     <p className="soonest">
-      {/* The page may be rendered before midnight and hydrated after it. */}
-      <span suppressHydrationWarning>
+      <span>
         {product.delivery}: <b>{dayRange(soonest, locale)}</b>
       </span>
       <span>{product.returns(settings.cart.returnDays)}</span>
