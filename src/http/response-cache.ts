@@ -58,9 +58,9 @@ export async function sendFromCache(
 ): Promise<boolean> {
   const key = cacheKey(request)
   if (key === undefined) return false
-  const cached = await ctx.responses.load(key, async () => {
+  const cached = await ctx.responses.load(key, async previous => {
     const created = await create()
-    return created && createCachedResponse(created, encodingFor(request))
+    return created && createCachedResponse(created, encodingFor(request), previous)
   })
   if (cached) await sendCached(ctx, { request, reply, key }, cached)
   return cached !== undefined

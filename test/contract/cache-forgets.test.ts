@@ -26,12 +26,12 @@ beforeAll(async () => {
   storing = await wholeShop(own.url, {}, { now })
   rendering = await wholeShop(own.url, {}, { now })
   vi.spyOn(rendering.ctx.responses, 'find').mockReturnValue(undefined)
-  vi.spyOn(rendering.ctx.responses, 'load').mockImplementation((_key, work) => work())
+  vi.spyOn(rendering.ctx.responses, 'load').mockImplementation((_key, work) => work(undefined))
   const { load } = storing.ctx.responses
   vi.spyOn(storing.ctx.responses, 'load').mockImplementation((key, work) =>
-    load(key, () => {
+    load(key, previous => {
       created += 1
-      return work()
+      return work(previous)
     }),
   )
   await storing.database.pool.query(someReviews)

@@ -70,7 +70,7 @@ async function renderAll(): Promise<readonly Rendering[]> {
   vi.spyOn(shop.ctx.responses, 'find').mockReturnValue(undefined)
   vi.spyOn(shop.ctx.responses, 'load').mockImplementation(async (_key, work) => {
     loads += 1
-    return ofRendering.run(statements, () => collectReads(tags, work))
+    return ofRendering.run(statements, () => collectReads(tags, () => work(undefined)))
   })
   recordStatements()
   const rendered: Rendering[] = []

@@ -61,6 +61,23 @@ test('a response that is requested again is compressed better, once, with anothe
   expect(variantOf(response, 'br')).toBe(best)
 })
 
+test('a response that is created as it was before is not compressed again', async () => {
+  const previous = await aResponse('br')
+  expect(await createCachedResponse({ headers: { ...headers }, body }, 'gzip', previous)).toBe(
+    previous,
+  )
+  const other = { ...headers, 'cache-control': 'no-cache' }
+  for (const changed of [
+    { headers, body: Buffer.concat([body, Buffer.from('.')]) },
+    { headers: other, body },
+  ]) {
+    const created = await createCachedResponse(changed, 'br', previous)
+    expect(created).not.toBe(previous)
+    expect(created.headers).toEqual(changed.headers)
+    expect(brotliDecompressSync(await variantOf(created, 'br'))).toEqual(changed.body)
+  }
+})
+
 test('whoever has a response in either quality has it, in another encoding not', async () => {
   const response = await aResponse('br')
   const quick = etagOf(response, 'br')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import {
   brotliCompress,
   brotliCompressSync,
@@ -77,12 +77,16 @@ const decompressors: Readonly<Record<StoredEncoding, (body: Buffer) => Promise<B
 
 /**
  * Compresses the response in the encoding that is needed now, Brotli quickly: many responses are requested once before
- * they change. The other encoding is made when it is first requested.
+ * they change. The other encoding is made when it is first requested. Most responses that are created anew after their
+ * time are as they were: `previous` is then returned, with what is compressed already.
  */
 export async function createCachedResponse(
   { headers, body }: CacheableResponse,
   needed: Encoding,
+  previous?: CachedResponse,
 ): Promise<CachedResponse> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  if (previous?.hash === hash && isDeepStrictEqual(previous.headers, headers)) return previous
   const first = needed === 'identity' ? 'br' : needed
   const isQuick = first === 'br'
   const variant = await compressed(
@@ -91,7 +95,7 @@ export async function createCachedResponse(
   )
   return {
     headers,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    hash,
     variants: { [first]: variant },
     brotli: isQuick ? 'quick' : 'best',
     // The other encoding is about a fifth larger or smaller.

@@ -157,6 +157,24 @@ describe('A response ages', () => {
     expect(await load('a')).toBe('slow')
   })
 
+  test('and whoever creates it anew is given the old one, unless something that it shows has changed', async () => {
+    const { database, cache, shift } = aWorld()
+    const given: (string | undefined)[] = []
+    const next = () =>
+      cache.load('a', async previous => {
+        noteRead('content')
+        given.push(previous?.hash)
+        return aResponse(`a ${given.length}`)
+      })
+    await next()
+    shift(60_000)
+    await next()
+    await vi.advanceTimersByTimeAsync(0)
+    database.commit('content')
+    await next()
+    expect(given).toEqual([undefined, 'a 1', undefined])
+  })
+
   test('and an old one is not served once something that it shows has changed', async () => {
     const { database, load, shift } = aWorld()
     await load('a', 'content')

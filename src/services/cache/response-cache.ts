@@ -48,6 +48,9 @@ type Creation = {
   readonly response: Promise<CachedResponse | undefined>
 }
 
+/** Creates a response, or `undefined` if it is not for everyone; `previous` is the stored one that it replaces. */
+type Work = (previous: CachedResponse | undefined) => Promise<CachedResponse | undefined>
+
 /** The response of a further request: from the second one on it is worth compressing better. */
 function requestedAgain({ response }: Entry): CachedResponse {
   improve(response)
@@ -130,12 +133,13 @@ export function createResponseCache(deps: Deps) {
     return within(patienceMs, answered()).catch(() => false)
   }
 
-  const create = (key: string, work: () => Promise<CachedResponse | undefined>) => {
+  const create = (key: string, work: Work) => {
+    const previous = entries.peek(key)?.response
     const tags = new Set<Tag>()
     const changed = new Set<Tag>()
     const isStorable = snapshot !== undefined
     const startedIn = epoch
-    const response = collectReads(tags, work).then(created => {
+    const response = collectReads(tags, () => work(previous)).then(created => {
       const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
       const isWhole = !tags.has('unfinished')
       if (created && isStorable && startedIn === epoch && isUnchanged && isWhole)
@@ -181,11 +185,8 @@ export function createResponseCache(deps: Deps) {
      * The stored response, or the one that `work` creates, once for all who wait for it. `undefined` from `work`: the
      * response is not for everyone, and each request creates its own.
      */
-    load: async (
-      key: string,
-      work: () => Promise<CachedResponse | undefined>,
-    ): Promise<CachedResponse | undefined> => {
-      if (deps.maxBytes === 0) return work()
+    load: async (key: string, work: Work): Promise<CachedResponse | undefined> => {
+      if (deps.maxBytes === 0) return work(undefined)
       const isUpToDate = await isCurrent()
       const entry = isUpToDate ? entries.get(key) : undefined
       if (entry && isFresh(entry, lifetimeMs)) return requestedAgain(entry)
