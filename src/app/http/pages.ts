@@ -166,7 +166,7 @@ function asWebRequest(request: FastifyRequest, bases: Bases, { market, url }: La
   } as RequestInit)
 }
 
-/** A page as one string; redirects, files and the data of client-side navigation as the router made them. */
+/** A page as it was rendered; redirects, files and the data of client-side navigation as the router made them. */
 async function contentOf(
   response: Response,
   page: RenderedPage | null,
@@ -181,7 +181,7 @@ async function contentOf(
       'content-security-policy': policyOf(page.hashes, thirdParties),
       'speculation-rules': `"${speculationPath}"`,
     },
-    body: Buffer.from(page.html),
+    body: page.body,
   }
 }
 

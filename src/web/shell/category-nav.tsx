@@ -1,5 +1,6 @@
 import { useText } from '#web/text/use-text.tsx'
 import { MenuDetails } from '#web/ui/menu-details.tsx'
+import { SharedPart } from '#web/ui/shared-part.tsx'
 import type { NavLink } from './nav-link.ts'
 
 type CategoryNavProps = { readonly links: readonly NavLink[] }
@@ -12,17 +13,21 @@ function currentAttribute(link: NavLink) {
 export function CategoryNav({ links }: CategoryNavProps) {
   return (
     <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
-      <ul className="category-row">
-        {links.map(link => (
-          <li key={link.href}>
-            <a href={link.href} {...currentAttribute(link)}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SharedPart as="ul" className="category-row">
+        <Links links={links} />
+      </SharedPart>
     </nav>
   )
+}
+
+function Links({ links }: CategoryNavProps) {
+  return links.map(link => (
+    <li key={link.href}>
+      <a href={link.href} {...currentAttribute(link)}>
+        {link.label}
+      </a>
+    </li>
+  ))
 }
 
 /** The categories on a phone; the menu opens without JavaScript. */
@@ -36,15 +41,9 @@ export function CategoryMenu({ links }: CategoryNavProps) {
       summary={<i aria-hidden="true" className="bars" />}
     >
       <nav aria-label={shell.mainNavigation} className="category-menu">
-        <ul className="wrap py-2">
-          {links.map(link => (
-            <li key={link.href}>
-              <a href={link.href} {...currentAttribute(link)}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SharedPart as="ul" className="wrap py-2">
+          <Links links={links} />
+        </SharedPart>
       </nav>
     </MenuDetails>
   )

@@ -2,9 +2,10 @@ import { type ComponentType, isValidElement, type ReactElement, type ReactNode }
 import { MarketProvider, TextProvider, useMarket, useText } from '../text/use-text.tsx'
 
 type SharedPartProps = {
-  readonly as?: 'div' | 'li'
+  readonly as?: 'article' | 'div' | 'li' | 'section' | 'ul'
   readonly id?: string
   readonly className?: string
+  readonly 'aria-labelledby'?: string
   /**
    * Its props are data, and handlers, which the server does not render; no elements, maps or sets. It may use the text
    * and the market, no other context, no ids of React, and no picture that React would name in the head of the page.
@@ -51,8 +52,12 @@ const numbers = new Map<unknown, number>()
 function keyOf({ type, props }: ReactElement<object>, setting: object): string {
   if (Object.values(props).some(isElement))
     throw new Error(`A shared part has an element among its props: ${nameOf(type)}`)
-  return JSON.stringify([numbers.getOrInsertComputed(type, () => numbers.size), setting, props])
+  const number = numbers.getOrInsertComputed(type, () => numbers.size)
+  return `${number} ${settingKeys.getOrInsertComputed(setting, JSON.stringify)} ${JSON.stringify(props)}`
 }
+
+/** A page has one setting for all its parts. */
+const settingKeys = new WeakMap<object, string>()
 
 /** In JSON, elements of different components look alike. */
 function isElement(value: unknown): boolean {

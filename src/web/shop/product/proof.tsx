@@ -1,6 +1,7 @@
 import type { ProductPage } from '#domain/device/listing.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
+import { SharedPart } from '#web/ui/shared-part.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const WhatOneSees = lazyIsland(async () => (await import('./what-one-sees.tsx')).WhatOneSees)
@@ -15,13 +16,30 @@ export function Proof({
   grade,
   settings,
 }: Pick<ShownProduct, 'page' | 'grade' | 'settings'>) {
+  return (
+    <SharedPart className="grid min-w-0 gap-3">
+      <SeenAndPromised
+        {...{ grade, settings }}
+        hasScreen={hasScreen(page)}
+        hasBattery={hasBattery(page)}
+      />
+    </SharedPart>
+  )
+}
+
+type SeenAndPromisedProps = Pick<ShownProduct, 'grade' | 'settings'> & {
+  readonly hasScreen: boolean
+  readonly hasBattery: boolean
+}
+
+function SeenAndPromised({ grade, settings, hasScreen, hasBattery }: SeenAndPromisedProps) {
   const { product } = useText()
   return (
-    <div className="grid min-w-0 gap-3">
-      <WhatOneSees grade={grade} hasScreen={hasScreen(page)} />
-      {hasBattery(page) && <p className="text-meta text-ink-2">{product.batteryPromise}</p>}
+    <>
+      <WhatOneSees grade={grade} hasScreen={hasScreen} />
+      {hasBattery && <p className="text-meta text-ink-2">{product.batteryPromise}</p>}
       <Promises settings={settings} />
-    </div>
+    </>
   )
 }
 

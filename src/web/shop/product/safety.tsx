@@ -3,6 +3,7 @@ import type { Maker } from '#domain/device/maker.ts'
 import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SharedPart } from '#web/ui/shared-part.tsx'
 
 type SafetyProps = {
   readonly brand: string
@@ -11,19 +12,25 @@ type SafetyProps = {
 }
 
 /** The manufacturer, its contact in the European Union, and this shop (rules-of-trade.md 8). */
-export function Safety({ brand, maker, company }: SafetyProps) {
+export function Safety(props: SafetyProps) {
+  return (
+    <SharedPart as="section" aria-labelledby="safety-title" className="min-w-0">
+      <SafetyCard {...props} />
+    </SharedPart>
+  )
+}
+
+function SafetyCard(props: SafetyProps) {
   const { product } = useText()
   return (
-    <section aria-labelledby="safety-title" className="min-w-0">
-      <Card padding="roomy" className="text-meta text-ink-2">
-        <h2 id="safety-title" className="text-heading text-ink">
-          {product.safety}
-        </h2>
-        <p className="mt-2">{product.safetyText}</p>
-        <p className="mt-2">{product.safetyBattery}</p>
-        <Contacts {...{ brand, maker, company }} />
-      </Card>
-    </section>
+    <Card padding="roomy" className="text-meta text-ink-2">
+      <h2 id="safety-title" className="text-heading text-ink">
+        {product.safety}
+      </h2>
+      <p className="mt-2">{product.safetyText}</p>
+      <p className="mt-2">{product.safetyBattery}</p>
+      <Contacts {...props} />
+    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { configurationLine } from '#web/ui/configuration-text.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { SharedPart } from '#web/ui/shared-part.tsx'
 import { Stars } from './stars.tsx'
 
 type ReviewArticleProps = {
@@ -17,20 +18,35 @@ type ReviewArticleProps = {
 }
 
 /** One review: what its author wrote is rendered as text, whatever it contains. */
-export function ReviewArticle({ review, level, hasModel, children }: ReviewArticleProps) {
+export function ReviewArticle({ children, ...props }: ReviewArticleProps) {
+  const frame = { id: `review-${props.review.id}`, className: 'review' }
+  if (children === undefined)
+    return (
+      <SharedPart as="article" {...frame}>
+        <Content {...props} />
+      </SharedPart>
+    )
+  return (
+    <article {...frame}>
+      <Content {...props} />
+      {children}
+    </article>
+  )
+}
+
+function Content({ review, level, hasModel }: Omit<ReviewArticleProps, 'children'>) {
   const text = useReviewsText()
   const { rating, title } = review
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article id={`review-${review.id}`} className="review">
+    <>
       <Stars rating={rating} label={text.stars(rating)} />
       <Title>{title}</Title>
       <Byline review={review} />
       <blockquote>{review.text}</blockquote>
       <About about={review.about} hasModel={hasModel ?? false} />
       <ShopReply review={review} />
-      {children}
-    </article>
+    </>
   )
 }
 
