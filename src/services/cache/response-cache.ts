@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { readChanges } from '#store/cache/changes.ts'
-import { collectReads } from '#store/cache/reads.ts'
+import { collectReads, noteRead } from '#store/cache/reads.ts'
 import type { Tag } from '#store/cache/tag.ts'
 import type { Sql } from '#store/transaction.ts'
 import { within } from '../within.ts'
@@ -40,13 +40,23 @@ type Entry = {
   readonly storedAt: number
 }
 
-/** `changed`: the tags that changed since it began; `startedAt` in milliseconds of the process. */
-type Creation = {
-  readonly startedAt: number
+/** `tags`: what it has read so far; `changed`: the tags that changed since it began. */
+type Reading = {
+  readonly tags: Set<Tag>
   readonly changed: Set<Tag>
   readonly epoch: number
+}
+
+/** `startedAt` in milliseconds of the process. */
+type Creation = {
+  readonly startedAt: number
+  readonly reading: Reading
   readonly response: Promise<CachedResponse | undefined>
 }
+
+type Fact = { readonly value: unknown; readonly tags: ReadonlySet<Tag> }
+
+const mostFacts = 500
 
 /** Creates a response, or `undefined` if it is not for everyone; `previous` is the stored one that it replaces. */
 type Work = (previous: CachedResponse | undefined) => Promise<CachedResponse | undefined>
@@ -69,7 +79,12 @@ export function createResponseCache(deps: Deps) {
     dispose: ({ tags }, key) => index.remove(key, tags),
     noDisposeOnSet: true,
   })
-  const creations = new Set<Creation>()
+  const factIndex = createTagIndex()
+  const facts = new LRUCache<string, Fact>({
+    max: mostFacts,
+    dispose: ({ tags }, key) => factIndex.remove(key, tags),
+  })
+  const readings = new Set<Reading>()
   /** The creations that a request may wait for, by key. */
   const joinable = new Map<string, Creation>()
   let snapshot: string | undefined
@@ -81,12 +96,17 @@ export function createResponseCache(deps: Deps) {
   const forgetAll = () => {
     epoch += 1
     snapshot = undefined
+    clear()
+  }
+  const clear = () => {
     entries.clear()
+    facts.clear()
   }
   const drop = (tags: readonly Tag[]) => {
-    for (const { changed } of creations) for (const tag of tags) changed.add(tag)
-    if (tags.includes('everything')) entries.clear()
+    for (const { changed } of readings) for (const tag of tags) changed.add(tag)
+    if (tags.includes('everything')) clear()
     for (const key of index.keysOf(tags)) entries.delete(key)
+    for (const key of factIndex.keysOf(tags)) facts.delete(key)
   }
   const askNow = async () => {
     const startedAt = performance.now()
@@ -133,24 +153,32 @@ export function createResponseCache(deps: Deps) {
     return within(patienceMs, answered()).catch(() => false)
   }
 
+  /** Collects what `work` reads, and calls `keep` with its result unless some of that has changed meanwhile. */
+  const read = <T>(work: () => Promise<T>, keep: (result: T, tags: ReadonlySet<Tag>) => void) => {
+    const reading = { tags: new Set<Tag>(), changed: new Set<Tag>(), epoch }
+    const { tags, changed } = reading
+    const isStorable = snapshot !== undefined
+    readings.add(reading)
+    const result = collectReads(tags, work)
+      .then(found => {
+        const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
+        const isWhole = !tags.has('unfinished')
+        if (isStorable && reading.epoch === epoch && isUnchanged && isWhole) keep(found, tags)
+        return found
+      })
+      .finally(() => readings.delete(reading))
+    return { reading, result }
+  }
   const create = (key: string, work: Work) => {
     const previous = entries.peek(key)?.response
-    const tags = new Set<Tag>()
-    const changed = new Set<Tag>()
-    const isStorable = snapshot !== undefined
-    const startedIn = epoch
-    const response = collectReads(tags, () => work(previous)).then(created => {
-      const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
-      const isWhole = !tags.has('unfinished')
-      if (created && isStorable && startedIn === epoch && isUnchanged && isWhole)
-        store(key, created, tags)
-      return created
-    })
-    const creation = { startedAt: performance.now(), changed, epoch: startedIn, response }
-    creations.add(creation)
+    const startedAt = performance.now()
+    const { reading, result: response } = read(
+      () => work(previous),
+      (created, tags) => created && store(key, created, tags),
+    )
+    const creation = { startedAt, reading, response }
     joinable.set(key, creation)
     const end = () => {
-      creations.delete(creation)
       if (joinable.get(key) === creation) joinable.delete(key)
     }
     response.then(end, end)
@@ -171,7 +199,7 @@ export function createResponseCache(deps: Deps) {
     const creation = joinable.get(key)
     if (!creation) return undefined
     if (performance.now() - creation.startedAt < deps.unaskedMs) return creation
-    const isUnchanged = creation.changed.size === 0 && creation.epoch === epoch
+    const isUnchanged = creation.reading.changed.size === 0 && creation.reading.epoch === epoch
     return isUpToDate && isUnchanged ? creation : undefined
   }
 
@@ -194,6 +222,25 @@ export function createResponseCache(deps: Deps) {
       if (!entry || !isFresh(entry, lifetimeMs + staleMs)) return creation.response
       creation.response.catch(() => undefined)
       return entry.response
+    },
+    /**
+     * What many responses show, such as the accessories of a market: read once, until something of it changes. Like a
+     * stored response it may lack a change of the last `unaskedMs`; it must not depend on the time. The caller chooses
+     * one type for each key.
+     */
+    fact: async <T>(key: string, readFact: () => Promise<T>): Promise<T> => {
+      const known = (await isCurrent()) ? facts.get(key) : undefined
+      if (known) {
+        noteRead(...known.tags)
+        return known.value as T
+      }
+      const { reading, result } = read(readFact, (value, tags) => {
+        facts.set(key, { value, tags })
+        factIndex.add(key, tags)
+      })
+      const value = await result
+      noteRead(...reading.tags)
+      return value
     },
     /**
      * The tags of a response that lacks no change committed more than `unaskedMs` ago; `undefined`: it may lack one, or

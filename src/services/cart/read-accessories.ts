@@ -4,6 +4,7 @@ import { type AccessoryRow, listAccessoriesOfMarket } from '#store/cart/accessor
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings'>
+type KeptCtx = Ctx & Pick<Context, 'responses'>
 
 /** All accessories of a market, whether for sale or not. */
 export async function readAccessories(ctx: Ctx, market: Market): Promise<readonly AccessoryRow[]> {
@@ -11,6 +12,17 @@ export async function readAccessories(ctx: Ctx, market: Market): Promise<readonl
     await listAccessoriesOfMarket(ctx.sql, market),
     ctx.settings.shopOf(market).flags,
   )
+}
+
+/** The same for pages that many see: as they were up to half a second ago. */
+export async function keptAccessories(
+  ctx: KeptCtx,
+  market: Market,
+): Promise<readonly AccessoryRow[]> {
+  const rows = await ctx.responses.fact(`accessories ${market}`, () =>
+    listAccessoriesOfMarket(ctx.sql, market),
+  )
+  return applyProtectorFlag(rows, ctx.settings.shopOf(market).flags)
 }
 
 /** A screen protector is free only while the shop gives them away (Spec 3.4, free screen protectors). */

@@ -1,31 +1,39 @@
 import type { RelatedAccessories } from '#domain/cart/related-accessories.ts'
+import type { Model } from '#domain/device/device.ts'
 import { relatedTo } from '#domain/device/related.ts'
 import type { Market } from '#domain/market/market.ts'
-import { listFittedModels } from '#store/cart/accessories.ts'
+import { type AccessoryRow, listFittedModels } from '#store/cart/accessories.ts'
 import type { Context } from '../context.ts'
-import { readAccessories } from './read-accessories.ts'
+import { keptAccessories } from './read-accessories.ts'
 import { toAccessoryOffer } from './shelf-facts.ts'
 
-type Ctx = Pick<Context, 'sql' | 'settings'>
+type Ctx = Pick<Context, 'sql' | 'settings' | 'responses'>
 
 export type RelatedAccessoriesQuery = {
   readonly market: Market
   readonly productIds: readonly string[]
 }
 
-/**
- * The accessories for sale that fit the products, by category, best first (Spec 7.1). `ofMarket` are all of the market,
- * if they are being read already.
- */
+/** The accessories for sale that fit the products, by category, best first (Spec 7.1). */
 export async function relateAccessories(
   ctx: Ctx,
   { market, productIds }: RelatedAccessoriesQuery,
-  ofMarket = readAccessories(ctx, market),
 ): Promise<RelatedAccessories> {
-  const [models, known] = await Promise.all([listFittedModels(ctx.sql, productIds), ofMarket])
+  const [models, ofMarket] = await Promise.all([
+    listFittedModels(ctx.sql, productIds),
+    keptAccessories(ctx, market),
+  ])
+  return accessoriesFor(models, ofMarket)
+}
+
+/** The same for known models, of all accessories of the market. */
+export function accessoriesFor(
+  models: readonly Pick<Model, 'id' | 'type' | 'brand'>[],
+  ofMarket: readonly AccessoryRow[],
+): RelatedAccessories {
   const related = relatedTo(
     models,
-    known.filter(row => row.isActive),
+    ofMarket.filter(row => row.isActive),
   )
   return {
     accessoriesPerCategory: [...Map.groupBy(related, row => row.type)].map(([category, rows]) => ({

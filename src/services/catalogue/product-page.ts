@@ -4,13 +4,18 @@ import { type Grade, grades } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { makerOf } from '#domain/device/maker.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type ModelKey, type ModelPage, readModelPage } from '#store/catalogue/model-page.ts'
+import {
+  listKnownModels,
+  type ModelKey,
+  type ModelPage,
+  readModelPage,
+} from '#store/catalogue/model-page.ts'
 import { listListingsById } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
 
-type Ctx = Pick<Context, 'db' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'responses'>
 
 const similarCount = 4
 /** The number of well-known models from which the similar ones are chosen. */
@@ -19,16 +24,20 @@ const nearestCount = 3
 
 /** What the pages of a model's products show; undefined if the market does not list it. */
 export function readModel(ctx: Pick<Context, 'sql'>, market: Market, key: ModelKey) {
-  return readModelPage(ctx.sql, market, key, knownCount)
+  return readModelPage(ctx.sql, market, key)
 }
 
 /** The content of the page of a product in one of its grades. */
 export async function productPage(
   ctx: Ctx,
   market: Market,
-  { shelf, known, specification, boxContents, batteryOffer }: ModelPage,
+  { shelf, specification, boxContents, batteryOffer }: ModelPage,
   { product, grade }: ListingRow,
 ): Promise<ProductPage> {
+  const { type } = product.model
+  const known = await ctx.responses.fact(`known models ${market} ${type}`, () =>
+    listKnownModels(ctx.sql, market, type, knownCount),
+  )
   const own = bestFirst(shelf.filter(row => row.product.id === product.id))
   const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
   const ownIds = own.map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Context } from '../context.ts'
 import { chosenListing, productPage, readModel } from './product-page.ts'
 
-type Ctx = Pick<Context, 'sql' | 'db' | 'clock'>
+type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'responses'>
 
 export type ProductQuery = { readonly market: Market; readonly productId: string }
 

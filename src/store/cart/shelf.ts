@@ -30,8 +30,13 @@ export async function readShelf(sql: Sql, query: ShelfQuery): Promise<readonly S
   const { market, listingIds, productIds, unitIds, depth } = query
   if (listingIds.length + productIds.length === 0) return []
   noteRead('accessories')
-  const values = [market, listingIds, productIds, unitIds, depth]
-  return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)
+  const [listingId] = listingIds
+  const isOfOne = listingId !== undefined && listingIds.length === 1 && productIds.length === 0
+  const rows =
+    isOfOne && unitIds.length === 0
+      ? await rowsOf<RawShelf>(sql, shelfOfOne, [market, depth, listingId])
+      : await rowsOf<RawShelf>(sql, shelf, [market, depth, listingIds, productIds, unitIds])
+  return rows.map(toShelfRow)
 }
 
 type Priced = { readonly minor: number; readonly currency: Currency }
@@ -46,11 +51,9 @@ type RawShelf = RawListing & {
 
 // Requested units are looked up once: per listing they would cost as many lookups as lines times listings. Product and
 // model are looked up for each listing: as joins, a plan made without the values reads all products.
-const shelf: Statement = {
-  name: 'shelf',
-  text: `
+const shelfOf = (listings: string, unitIds: string) => `
     with asked as materialized (
-      select id, listing_id, state = 'listed' as is_listed from unit where id = any($4::uuid[])
+      select id, listing_id, state = 'listed' as is_listed from unit where id = any(${unitIds})
     )
     select l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
       p.sku, ${productColumns},
@@ -58,8 +61,8 @@ const shelf: Statement = {
         select id from (
           select id, 0 as place from asked where listing_id = l.id and is_listed
           union all
-          (select u.id, 1 from unit u where u.listing_id = l.id and u.state = 'listed' and u.id <> all($4::uuid[]) limit $5)
-        ) as found order by place, id limit $5
+          (select u.id, 1 from unit u where u.listing_id = l.id and u.state = 'listed' and u.id <> all(${unitIds}) limit $2)
+        ) as found order by place, id limit $2
       ) as units,
       array(select asked.id from asked where asked.listing_id = l.id) as requested_units,
       (
@@ -77,8 +80,18 @@ const shelf: Statement = {
     from listing l
     cross join lateral (select * from product where id = l.product_id limit 1) p
     cross join lateral (select * from model where id = p.model_id limit 1) m
-    where l.market = $1 and (l.id = any($2::text[]) or l.product_id = any($3::text[]))
-    order by l.id`,
+    where l.market = $1 and ${listings}
+    order by l.id`
+
+const shelf: Statement = {
+  name: 'shelf',
+  text: shelfOf('(l.id = any($3::text[]) or l.product_id = any($4::text[]))', '$5::uuid[]'),
+}
+
+/** PostgreSQL plans it once: of lists it would have to guess the length, so it plans them again each time. */
+const shelfOfOne: Statement = {
+  name: 'shelf-of-one',
+  text: shelfOf('l.id = $3::text', `'{}'::uuid[]`),
 }
 
 function toShelfRow(row: RawShelf): ShelfRow {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Model } from '#domain/device/device.ts'
+import type { DeviceType, Model } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -20,8 +20,6 @@ export type ModelPage = {
   readonly specification: Specification
   readonly boxContents: readonly string[]
   readonly batteryOffer: { readonly id: string; readonly price: Money } | undefined
-  /** The best-known models of its type in stock, itself included, best first. */
-  readonly known: readonly KnownModel[]
 }
 
 export type KnownModel = {
@@ -34,18 +32,15 @@ export async function readModelPage(
   connection: Sql,
   market: Market,
   key: ModelKey,
-  knownCount: number,
 ): Promise<ModelPage | undefined> {
-  const [shelf, about, known] = await Promise.all([
+  const [shelf, about] = await Promise.all([
     listListings(connection, market, key),
     readAbout(connection, market, key),
-    listKnown(connection, market, key, knownCount),
   ])
   const [listed] = shelf
   if (!listed || !about) return undefined
-  const { model } = listed.product
-  noteRead(`model:${model.id}`, 'catalogue', 'accessories', ...listTags(market, [model.type]))
-  return { shelf, ...about, known }
+  noteRead(`model:${listed.product.model.id}`, 'catalogue', 'accessories')
+  return { shelf, ...about }
 }
 
 async function listListings(connection: Sql, market: Market, key: ModelKey) {
@@ -89,12 +84,18 @@ async function readAbout(connection: Sql, market: Market, key: ModelKey) {
 
 type RawKnown = { candidate: string; id: string; brand: string; year: number }
 
-async function listKnown(connection: Sql, market: Market, key: ModelKey, limit: number) {
-  const type = sql`(select m.type from model m where ${modelIs(key)})`
+/** The best-known models of a type in stock, best first. */
+export async function listKnownModels(
+  connection: Sql,
+  market: Market,
+  type: DeviceType,
+  limit: number,
+): Promise<readonly KnownModel[]> {
+  noteRead(...listTags(market, [type]))
   const rows = await rowsOfSql<RawKnown>(
     connection,
     sql`select best.listing_id as candidate, m.id, m.brand, m.year
-        from (${bestKnownListings(market, sql`select ${type}`, limit)}) best join model m on m.id = best.model_id
+        from (${bestKnownListings(market, sql`select ${type}::text`, limit)}) best join model m on m.id = best.model_id
         order by best.popularity desc, best.listing_id`,
   )
   return rows.map(

@@ -4,8 +4,8 @@ import { renameOldKeys } from '#domain/market/filters.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { upcomingHolidays } from '#domain/time/working-days.ts'
-import { readAccessories } from '#services/cart/read-accessories.ts'
-import { relateAccessories } from '#services/cart/relate-accessories.ts'
+import { keptAccessories } from '#services/cart/read-accessories.ts'
+import { accessoriesFor } from '#services/cart/relate-accessories.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
 import { findProduct } from '#services/catalogue/find-product.ts'
 import { productPage } from '#services/catalogue/product-page.ts'
@@ -32,11 +32,11 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   if (found.kind === 'moved') throw requestedGrade ? movedTo(found.path) : redirect(found.path, 302)
   const { listing } = found
   const { id, model } = listing.product
-  const accessories = readAccessories(ctx, market)
-  const [page, facts, related, rate, reviews, soldIn] = await Promise.all([
+  const ofMarket = keptAccessories(ctx, market)
+  const [page, facts, accessories, rate, reviews, soldIn] = await Promise.all([
     productPage(ctx, market, found.model, listing),
-    viewShelf(ctx, market, [listing.id], accessories),
-    relateAccessories(ctx, { market, productIds: [id] }, accessories),
+    viewShelf(ctx, market, [listing.id], ofMarket),
+    ofMarket,
     findMonthlyRate(ctx, market, model.type, listing.price),
     listReviewsOfModel(ctx, market, model.id),
     productElsewhere(ctx, { id, modelId: model.id, grade: listing.grade }),
@@ -46,8 +46,9 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
     grade: listing.grade,
     shelf: facts.get(listing.id),
     // Without the colours, so that they equal those of the shelf: the page has each once.
-    accessories: related.accessoriesPerCategory.flatMap(({ accessories }) =>
-      accessories.slice(0, 1).map(({ colorHex: _, ...accessory }) => accessory),
+    accessories: accessoriesFor([model], accessories).accessoriesPerCategory.flatMap(
+      ({ accessories }) =>
+        accessories.slice(0, 1).map(({ colorHex: _, ...accessory }) => accessory),
     ),
     settings: settingsOf({ market, ctx }),
     company: ctx.settings.companyOf(market),
