@@ -23,14 +23,21 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
 
 /**
  * Runs `work` in one transaction that first acquires a lock on each of `names`; a refusal rolls back like an error.
- * Throws 55P03 if a lock is not available within the pool's lock_timeout.
+ * Throws 55P03 if a lock is not available within the pool's lock_timeout. If there is none to wait for, the transaction
+ * begins in the round trip of the first statement.
  */
 export function inTransaction<T, Refusal>(
   pool: pg.Pool,
   names: readonly string[],
   work: (tx: Sql) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  return begun(pool, `begin; ${lockOn(names)}`, async () => undefined, work)
+  return ended(pool, async tx => {
+    const begun = tx.query({ text: `begin; ${lockOn(names)}` })
+    if (names.length > 0) await begun
+    // If it fails, so does what is sent behind it.
+    else begun.catch(() => undefined)
+    return work(tx)
+  })
 }
 
 /**
@@ -45,21 +52,22 @@ export function readingInTransaction<Read, T, Refusal>(
   work: (tx: Sql, read: Read) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const begin = `begin; set local plan_cache_mode = force_generic_plan; ${lockOn(names)}`
-  return begun(pool, begin, read, work)
+  return ended(pool, async tx => {
+    // The first error is the one that is thrown: without a lock, what was sent behind it fails too.
+    const [, found] = await Promise.all([tx.query({ text: begin }), read(tx)])
+    return work(tx, found)
+  })
 }
 
-async function begun<Read, T, Refusal>(
+/** Commits the transaction that `work` has begun, or rolls it back. */
+async function ended<T, Refusal>(
   pool: pg.Pool,
-  begin: string,
-  read: (tx: Sql) => Promise<Read>,
-  work: (tx: Sql, read: Read) => Promise<Result<T, Refusal>>,
+  work: (tx: Sql) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const client = await pool.connect()
   let isUsable = true
   try {
-    // The first error is the one that is thrown: without a lock, what was sent behind it fails too.
-    const [, found] = await Promise.all([client.query(begin), read(client)])
-    const result = await work(client, found)
+    const result = await work(client)
     await client.query(result.ok ? 'commit' : 'rollback')
     return result
   } catch (error) {
