@@ -6,6 +6,7 @@ import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchFlash } from './flash.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchListings } from './listings.ts'
 import { benchMemory, peakComplaints } from './memory.ts'
 import { benchOffice } from './office.ts'
 import { benchOrders } from './orders.ts'
@@ -26,6 +27,7 @@ const shopParts = {
 const ownParts = {
   pages: benchPages,
   catalogue: benchCatalogue,
+  listings: benchListings,
   'cart-stream': benchCartStream,
   enumeration: benchEnumeration,
   office: benchOffice,
