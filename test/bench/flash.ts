@@ -2,8 +2,9 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
+import type { Grade, Product } from '#domain/device/device.ts'
+import { productPath } from '#domain/device/product-path.ts'
 import type { Market } from '#domain/market/market.ts'
-import { pathsOf } from './addresses.ts'
 import { type BenchResponse, percentiles, send } from './load.ts'
 import { orderMaker } from './order-requests.ts'
 import type { BenchShop, Run } from './shop.ts'
@@ -25,9 +26,8 @@ export async function benchFlash(shop: BenchShop, { market }: Run): Promise<read
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
   try {
-    const stall = await stallWith(client, shop, market)
-    const { product } = await pathsOf(shop.address, market)
-    const url = `${shop.address}/${market}${product}`
+    const { stall, path } = await stallWith(client, shop, market)
+    const url = `${shop.address}/${market}${path}`
     const { order: nextOrder } = await orderMaker(shop.address, stall)
     const looks: Look[] = []
     const orders: Bought[] = []
@@ -56,21 +56,35 @@ export async function benchFlash(shop: BenchShop, { market }: Run): Promise<read
   }
 }
 
-/** Leaves the first listing of the phones with a few units, and lets every visitor ask for the same one of them. */
-async function stallWith(client: pg.Client, shop: BenchShop, market: Market): Promise<Stall> {
+type Card = {
+  readonly product: Product
+  readonly offer: { readonly listingId: string; readonly grade: Grade }
+}
+
+/**
+ * Leaves the first listing of the phones with a few units, and lets every visitor ask for the same one of them; with the
+ * path of its page.
+ */
+async function stallWith(
+  client: pg.Client,
+  shop: BenchShop,
+  market: Market,
+): Promise<{ readonly stall: Stall; readonly path: string }> {
   const { body } = await send({
     url: `${shop.address}/api/listings/?market=${market}&category=phones`,
     headers: { 'accept-encoding': 'identity' },
   })
-  const { cards } = JSON.parse(body.toString('utf8')) as {
-    cards: { product: { id: string }; offer: { listingId: string } }[]
-  }
+  const { cards } = JSON.parse(body.toString('utf8')) as { readonly cards: readonly Card[] }
   const [card] = cards
   if (!card) throw new Error('No phones are in stock.')
-  const { listingId } = card.offer
+  const { product, offer } = card
+  const { listingId } = offer
   const { rows } = await client.query<{ id: string }>(leaveUnits, [listingId, units])
   const ids = Array.from({ length: visitors + 1 }, () => rows[0]?.id ?? '')
-  return { listingId, productId: card.product.id, unitIds: ids }
+  return {
+    stall: { listingId, productId: product.id, unitIds: ids },
+    path: productPath(market, product, offer.grade),
+  }
 }
 
 /** Units beyond the wanted number go into quarantine; missing ones are copies. */
