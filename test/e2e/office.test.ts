@@ -5,6 +5,7 @@ import { test } from '#test/support/browser.ts'
 import { codeFor } from '#test/support/staff.ts'
 import { freshImei } from '#test/support/trade-ins.ts'
 import { addAuthenticator } from '#test/support/virtual-authenticator.ts'
+import { gate, isHydrated } from './asleep.ts'
 import { bought, rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
@@ -97,6 +98,20 @@ test('the door of the office, and what is not in it', async ({ page }) => {
   await page.goto('/office/nowhere/')
   await title(page, 'This did not work')
   await expectFitting(page)
+})
+
+test('what is scanned before the first page is hydrated is kept', async ({ page }) => {
+  await enterOffice(page, 'orders@office.example')
+  await title(page, 'Today')
+  const open = await gate(page)
+  await page.reload({ waitUntil: 'commit' })
+  await title(page, 'Today')
+  expect(await isHydrated(page)).toBe(false)
+  await page.keyboard.type('RO000000123')
+  open()
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.keyboard.type('4')
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('RO0000001234')
 })
 
 test('an inspector scans a parcel, finds a dent, and the seller gets a second offer', async ({

@@ -5,11 +5,16 @@ import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/input-look.ts'
 import { useOfficeText } from './office-text.ts'
 
+type ScanFieldProps = {
+  /** It has the focus when the page opens, so that nothing is lost that is scanned before the page is hydrated. */
+  readonly isFirst: boolean
+}
+
 /**
  * Finds what is typed or scanned. A hand scanner types like a keyboard, fast, and ends with Enter: what it types while
  * no field has the focus lands here.
  */
-export function ScanField() {
+export function ScanField({ isFirst }: ScanFieldProps) {
   const { frame } = useOfficeText()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -37,6 +42,8 @@ export function ScanField() {
           autoCapitalize="characters"
           spellCheck={false}
           placeholder={frame.search}
+          // biome-ignore lint/a11y/noAutofocus: on the page that begins a shift, which is for finding things
+          autoFocus={isFirst}
           title={frame.searchHint}
           className={inputClass({})}
         />
