@@ -12,8 +12,8 @@ export function relatedTo<Item extends Fitted>(
   items: readonly Item[],
 ): Item[] {
   return items
-    .filter(({ fits }) => models.some(model => fitsModel(fits, model)))
     .map(item => ({ item, fitted: models.filter(model => fitsModel(item.fits, model)).length }))
+    .filter(({ fitted }) => fitted > 0)
     .toSorted(
       (one, other) =>
         other.fitted - one.fitted ||

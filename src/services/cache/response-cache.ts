@@ -54,9 +54,9 @@ type Creation = {
   readonly response: Promise<CachedResponse | undefined>
 }
 
-type Fact = { readonly value: unknown; readonly tags: ReadonlySet<Tag> }
+type CachedRead = { readonly value: unknown; readonly tags: ReadonlySet<Tag> }
 
-const mostFacts = 500
+const maxCachedReads = 500
 
 /** Creates a response, or `undefined` if it is not for everyone; `previous` is the stored one that it replaces. */
 type Work = (previous: CachedResponse | undefined) => Promise<CachedResponse | undefined>
@@ -79,10 +79,10 @@ export function createResponseCache(deps: Deps) {
     dispose: ({ tags }, key) => index.remove(key, tags),
     noDisposeOnSet: true,
   })
-  const factIndex = createTagIndex()
-  const facts = new LRUCache<string, Fact>({
-    max: mostFacts,
-    dispose: ({ tags }, key) => factIndex.remove(key, tags),
+  const cachedReadIndex = createTagIndex()
+  const cachedReads = new LRUCache<string, CachedRead>({
+    max: maxCachedReads,
+    dispose: ({ tags }, key) => cachedReadIndex.remove(key, tags),
   })
   const readings = new Set<Reading>()
   /** The creations that a request may wait for, by key. */
@@ -100,13 +100,13 @@ export function createResponseCache(deps: Deps) {
   }
   const clear = () => {
     entries.clear()
-    facts.clear()
+    cachedReads.clear()
   }
   const drop = (tags: readonly Tag[]) => {
     for (const { changed } of readings) for (const tag of tags) changed.add(tag)
     if (tags.includes('everything')) clear()
     for (const key of index.keysOf(tags)) entries.delete(key)
-    for (const key of factIndex.keysOf(tags)) facts.delete(key)
+    for (const key of cachedReadIndex.keysOf(tags)) cachedReads.delete(key)
   }
   const askNow = async () => {
     const startedAt = performance.now()
@@ -153,8 +153,11 @@ export function createResponseCache(deps: Deps) {
     return within(patienceMs, answered()).catch(() => false)
   }
 
-  /** Collects what `work` reads, and calls `keep` with its result unless some of that has changed meanwhile. */
-  const read = <T>(work: () => Promise<T>, keep: (result: T, tags: ReadonlySet<Tag>) => void) => {
+  /** Collects the tags of what `work` reads; calls `onUnchanged` with the result unless one of them changed meanwhile. */
+  const collect = <T>(
+    work: () => Promise<T>,
+    onUnchanged: (result: T, tags: ReadonlySet<Tag>) => void,
+  ) => {
     const reading = { tags: new Set<Tag>(), changed: new Set<Tag>(), epoch }
     const { tags, changed } = reading
     const isStorable = snapshot !== undefined
@@ -163,7 +166,8 @@ export function createResponseCache(deps: Deps) {
       .then(found => {
         const isUnchanged = !changed.has('everything') && tags.isDisjointFrom(changed)
         const isWhole = !tags.has('unfinished')
-        if (isStorable && reading.epoch === epoch && isUnchanged && isWhole) keep(found, tags)
+        if (isStorable && reading.epoch === epoch && isUnchanged && isWhole)
+          onUnchanged(found, tags)
         return found
       })
       .finally(() => readings.delete(reading))
@@ -172,7 +176,7 @@ export function createResponseCache(deps: Deps) {
   const create = (key: string, work: Work) => {
     const previous = entries.peek(key)?.response
     const startedAt = performance.now()
-    const { reading, result: response } = read(
+    const { reading, result: response } = collect(
       () => work(previous),
       (created, tags) => created && store(key, created, tags),
     )
@@ -224,19 +228,19 @@ export function createResponseCache(deps: Deps) {
       return entry.response
     },
     /**
-     * What many responses show, such as the accessories of a market: read once, until something of it changes. Like a
-     * stored response it may lack a change of the last `unaskedMs`; it must not depend on the time. The caller chooses
-     * one type for each key.
+     * The result of a read that many responses share, such as the accessories of a market, until one of its tags changes.
+     * Like a stored response it may lack a change of the last `unaskedMs`; it must not depend on the time. Each key has
+     * one type of result.
      */
-    fact: async <T>(key: string, readFact: () => Promise<T>): Promise<T> => {
-      const known = (await isCurrent()) ? facts.get(key) : undefined
+    readCached: async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+      const known = (await isCurrent()) ? cachedReads.get(key) : undefined
       if (known) {
         noteRead(...known.tags)
         return known.value as T
       }
-      const { reading, result } = read(readFact, (value, tags) => {
-        facts.set(key, { value, tags })
-        factIndex.add(key, tags)
+      const { reading, result } = collect(work, (value, tags) => {
+        cachedReads.set(key, { value, tags })
+        cachedReadIndex.add(key, tags)
       })
       const value = await result
       noteRead(...reading.tags)

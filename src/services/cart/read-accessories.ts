@@ -4,7 +4,7 @@ import { type AccessoryRow, listAccessoriesOfMarket } from '#store/cart/accessor
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings'>
-type KeptCtx = Ctx & Pick<Context, 'responses'>
+type CachingCtx = Ctx & Pick<Context, 'responses'>
 
 /** All accessories of a market, whether for sale or not. */
 export async function readAccessories(ctx: Ctx, market: Market): Promise<readonly AccessoryRow[]> {
@@ -14,12 +14,12 @@ export async function readAccessories(ctx: Ctx, market: Market): Promise<readonl
   )
 }
 
-/** The same for pages that many see: as they were up to half a second ago. */
-export async function keptAccessories(
-  ctx: KeptCtx,
+/** The same for public responses; may lack a change of the last half second. */
+export async function cachedAccessories(
+  ctx: CachingCtx,
   market: Market,
 ): Promise<readonly AccessoryRow[]> {
-  const rows = await ctx.responses.fact(`accessories ${market}`, () =>
+  const rows = await ctx.responses.readCached(`accessories ${market}`, () =>
     listAccessoriesOfMarket(ctx.sql, market),
   )
   return applyProtectorFlag(rows, ctx.settings.shopOf(market).flags)

@@ -4,7 +4,7 @@ import { relatedTo } from '#domain/device/related.ts'
 import type { Market } from '#domain/market/market.ts'
 import { type AccessoryRow, listFittedModels } from '#store/cart/accessories.ts'
 import type { Context } from '../context.ts'
-import { keptAccessories } from './read-accessories.ts'
+import { cachedAccessories } from './read-accessories.ts'
 import { toAccessoryOffer } from './shelf-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings' | 'responses'>
@@ -21,7 +21,7 @@ export async function relateAccessories(
 ): Promise<RelatedAccessories> {
   const [models, ofMarket] = await Promise.all([
     listFittedModels(ctx.sql, productIds),
-    keptAccessories(ctx, market),
+    cachedAccessories(ctx, market),
   ])
   return accessoriesFor(models, ofMarket)
 }

@@ -35,7 +35,7 @@ export async function productPage(
   { product, grade }: ListingRow,
 ): Promise<ProductPage> {
   const { type } = product.model
-  const known = await ctx.responses.fact(`known models ${market} ${type}`, () =>
+  const known = await ctx.responses.readCached(`known models ${market} ${type}`, () =>
     listKnownModels(ctx.sql, market, type, knownCount),
   )
   const own = bestFirst(shelf.filter(row => row.product.id === product.id))

@@ -54,7 +54,7 @@ export function OfficeFrame({ staff, path, children }: OfficeFrameProps) {
       </header>
       <div className="min-w-0">
         <div className="border-b border-line bg-paper px-5 py-2.5">
-          <ScanField isFirst={path === officeUrl('home')} />
+          <ScanField hasInitialFocus={path === officeUrl('home')} />
         </div>
         <main id={mainId} tabIndex={-1} className="grid grid-cols-1 gap-5 px-5 py-6 outline-none">
           <ListAbove menu={staff.menu} path={path} />

@@ -6,15 +6,15 @@ import { inputClass } from '../ui/input-look.ts'
 import { useOfficeText } from './office-text.ts'
 
 type ScanFieldProps = {
-  /** It has the focus when the page opens, so that nothing is lost that is scanned before the page is hydrated. */
-  readonly isFirst: boolean
+  /** The field has the focus as soon as it is parsed: a code can be scanned before the page is hydrated. */
+  readonly hasInitialFocus: boolean
 }
 
 /**
  * Finds what is typed or scanned. A hand scanner types like a keyboard, fast, and ends with Enter: what it types while
  * no field has the focus lands here.
  */
-export function ScanField({ isFirst }: ScanFieldProps) {
+export function ScanField({ hasInitialFocus }: ScanFieldProps) {
   const { frame } = useOfficeText()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -42,8 +42,8 @@ export function ScanField({ isFirst }: ScanFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           placeholder={frame.search}
-          // biome-ignore lint/a11y/noAutofocus: on the page that begins a shift, which is for finding things
-          autoFocus={isFirst}
+          // biome-ignore lint/a11y/noAutofocus: the first page of the office is for finding orders and devices
+          autoFocus={hasInitialFocus}
           title={frame.searchHint}
           className={inputClass({})}
         />

@@ -4,7 +4,7 @@ import { renameOldKeys } from '#domain/market/filters.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { upcomingHolidays } from '#domain/time/working-days.ts'
-import { keptAccessories } from '#services/cart/read-accessories.ts'
+import { cachedAccessories } from '#services/cart/read-accessories.ts'
 import { accessoriesFor } from '#services/cart/relate-accessories.ts'
 import { viewShelf } from '#services/cart/view-shelf.ts'
 import { findProduct } from '#services/catalogue/find-product.ts'
@@ -32,11 +32,11 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   if (found.kind === 'moved') throw requestedGrade ? movedTo(found.path) : redirect(found.path, 302)
   const { listing } = found
   const { id, model } = listing.product
-  const ofMarket = keptAccessories(ctx, market)
-  const [page, facts, accessories, rate, reviews, soldIn] = await Promise.all([
+  const accessories = cachedAccessories(ctx, market)
+  const [page, facts, ofMarket, rate, reviews, soldIn] = await Promise.all([
     productPage(ctx, market, found.model, listing),
-    viewShelf(ctx, market, [listing.id], ofMarket),
-    ofMarket,
+    viewShelf(ctx, market, [listing.id], accessories),
+    accessories,
     findMonthlyRate(ctx, market, model.type, listing.price),
     listReviewsOfModel(ctx, market, model.id),
     productElsewhere(ctx, { id, modelId: model.id, grade: listing.grade }),
@@ -46,9 +46,8 @@ export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
     grade: listing.grade,
     shelf: facts.get(listing.id),
     // Without the colours, so that they equal those of the shelf: the page has each once.
-    accessories: accessoriesFor([model], accessories).accessoriesPerCategory.flatMap(
-      ({ accessories }) =>
-        accessories.slice(0, 1).map(({ colorHex: _, ...accessory }) => accessory),
+    accessories: accessoriesFor([model], ofMarket).accessoriesPerCategory.flatMap(category =>
+      category.accessories.slice(0, 1).map(({ colorHex: _, ...accessory }) => accessory),
     ),
     settings: settingsOf({ market, ctx }),
     company: ctx.settings.companyOf(market),
